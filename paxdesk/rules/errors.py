@@ -1,0 +1,71 @@
+"""What can go wrong with input, each error carrying its facts as fields.
+
+``str(error)`` is always one sentence for a person: where, what, and what to do.
+"""
+
+
+class PaxError(Exception):
+    """Any bad input to Pax Desk. Never raised itself."""
+
+
+class NotationError(PaxError):
+    """Text that is no line of notation.
+
+    ``text`` is the line, ``position`` the index of the first character that does
+    not fit (0-based), ``expected`` what should stand there.
+    """
+
+    def __init__(self, text: str, position: int, expected: str) -> None:
+        self.text = text
+        self.position = position
+        self.expected = expected
+        found = text[position:].strip()
+        rest = f"found “{found}”" if found else "the line ends there"
+        super().__init__(
+            f"“{text}”, character {position + 1}: expected {expected}, but {rest}."
+        )
+
+
+class IllegalAction(PaxError):
+    """A well-formed action that the rules forbid now; the game is unchanged.
+
+    ``rules`` are the ids that forbid it, the nearest first (``E4``, ``R28``);
+    ``reason`` is one sentence for players; ``card`` and ``player`` are the card
+    number and seat concerned, where there is one.
+    """
+
+    def __init__(
+        self,
+        rules: tuple[str, ...],
+        reason: str,
+        card: int | None = None,
+        player: int | None = None,
+    ) -> None:
+        self.rules = rules
+        self.reason = reason
+        self.card = card
+        self.player = player
+        super().__init__(f"{reason} ({', '.join(rules)})")
+
+    @property
+    def rule(self) -> str:
+        """The rule or ruling id that forbids it."""
+        return self.rules[0]
+
+
+class DeckError(PaxError):
+    """A card file that cannot be used: file, line (1-based), card number, and what was expected."""
+
+    def __init__(
+        self, file: str, line: int | None, card: int | None, problem: str, expected: str = ""
+    ) -> None:
+        self.file = file
+        self.line = line
+        self.card = card
+        self.problem = problem
+        self.expected = expected
+        place = file if line is None else f"{file}, line {line}"
+        if card is not None:
+            place += f", card {card}"
+        hint = f"; expected {expected}" if expected else ""
+        super().__init__(f"{place}: {problem}{hint}.")
