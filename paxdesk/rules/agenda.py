@@ -12,7 +12,14 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from paxdesk.rules.actions import CardNumber, CubePlace, Orientation, Seat
-from paxdesk.rules.vocabulary import Faction
+from paxdesk.rules.vocabulary import (
+    AddLand,
+    DiscardEach,
+    Faction,
+    NationalizeEach,
+    PayOrDiscard,
+    UnrestEach,
+)
 
 Seats: TypeAlias = tuple[Seat, ...]
 
@@ -87,7 +94,10 @@ class HomelessTroops:
 
 @frozen
 class EffectList:
-    """The list printed on ``card``, from ``index`` on: ``on_play``, ``event`` or ``effects``."""
+    """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
+
+    ``spared`` is the enterprise that a troop just played to is left out (``unrest_all``).
+    """
 
     card: CardNumber
     actor: Seat
@@ -106,38 +116,38 @@ class StrifeAmong:
 
 @frozen
 class EachGivesUp:
-    """``nationalize_each``, ``discard_each`` and ``unrest_each``: each seat chooses own cards.
+    """``nationalize_each`` and ``discard_each``: the first seat has ``amount`` cards to choose."""
 
-    ``amount`` is what is left for the first seat: cards, or disks for ``unrest_each``.
-    """
-
-    card: CardNumber
-    index: int
+    effect: NationalizeEach | DiscardEach
     seats: Seats
     amount: int
 
 
 @frozen
-class EachPays:
-    """``pay_or_discard``: the first seat has these cards left to pay for."""
+class EachSuffersUnrest:
+    """``unrest_each``: the first seat chooses one of his enterprises."""
 
-    card: CardNumber
-    index: int
+    effect: UnrestEach
+    seats: Seats
+
+
+@frozen
+class EachPays:
+    """``pay_or_discard``: the first seat has ``cards`` left to pay for (None: not begun)."""
+
+    effect: PayOrDiscard
     seats: Seats
     cards: tuple[CardNumber, ...] | None = None
 
 
 @frozen
 class EachAddsLand:
-    card: CardNumber
-    index: int
+    effect: AddLand
     seats: Seats
 
 
 @frozen
 class EachIsOfferedConnection:
-    card: CardNumber
-    index: int
     seats: Seats
 
 
@@ -165,6 +175,8 @@ class RevoltByTroop:
 class Attacking:
     """An orange or black card being played (P8), between two of its steps.
 
+    ``actions`` and ``price`` (gold) are judged when the line is given (R59); ``unrest`` is the
+    number of disks chosen or counted then; ``immune`` whether the victim was immune to Jail.
     ``picks`` are the choices made so far (R58): the card for ``antitrust``, cubes for
     ``remove_cube`` (then ``stopped`` by ``none``), the orientation for ``take_partner``.
     """
@@ -175,6 +187,8 @@ class Attacking:
     target: CardNumber | None
     unrest: int
     immune: bool
+    actions: int
+    price: int
     stage: Literal["choices", "payment", "spy", "effects", "award"] = "choices"
     index: int = 0
     picked_card: CardNumber | None = None
@@ -208,14 +222,15 @@ class AssassinAtLarge:
 class Showdown:
     """K2: the first of ``seats`` decides until he passes; then the count.
 
-    ``fraud`` is what discarded cards have added to Díaz; ``shot`` whether the seat deciding
-    has already tried an assassination.
+    ``diaz`` are Díaz's own points in this Topple, ``fraud`` is what discarded cards have added
+    to them; ``shot`` whether the seat deciding has already tried an assassination.
     """
 
     card: CardNumber
     orientation: Orientation
     buyer: Seat
     seats: Seats
+    diaz: int
     fraud: int = 0
     shot: bool = False
 
@@ -239,6 +254,7 @@ Step: TypeAlias = (
     | EffectList
     | StrifeAmong
     | EachGivesUp
+    | EachSuffersUnrest
     | EachPays
     | EachAddsLand
     | EachIsOfferedConnection
@@ -250,4 +266,3 @@ Step: TypeAlias = (
     | Showdown
     | GameOver
 )
-

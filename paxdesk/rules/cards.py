@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 from attrs import frozen
 
 from paxdesk.rules.vocabulary import (
-    Ability,
     AchillesHeel,
     AttackVerb,
+    CardAbility,
     Connection,
     Count,
     District,
@@ -22,7 +22,9 @@ from paxdesk.rules.vocabulary import (
     OvalKind,
     Prestige,
     Provenance,
+    RegimeAbility,
     RegimeKey,
+    Verb,
     Where,
 )
 
@@ -39,6 +41,7 @@ CardKind: TypeAlias = Literal[
     "regime",
     "play_aid",
 ]
+NUMBERS = range(1, 221)
 
 
 @frozen(kw_only=True)
@@ -89,7 +92,7 @@ class EnterpriseCard(Card):
     prestige: Prestige | None
     slave: bool
     jails: bool
-    abilities: tuple[Ability, ...]
+    abilities: tuple[CardAbility, ...]
 
 
 @frozen(kw_only=True)
@@ -101,7 +104,7 @@ class Side:
     prestige: Prestige | None
     cost: int
     on_play: tuple[Effect, ...]
-    abilities: tuple[Ability, ...]
+    abilities: tuple[CardAbility, ...]
 
 
 @frozen(kw_only=True)
@@ -138,7 +141,7 @@ class TroopCard(Card):
     cost: DeployCost
     prestige: Prestige | None
     on_play: tuple[Effect, ...]
-    abilities: tuple[Ability, ...]
+    abilities: tuple[CardAbility, ...]
 
 
 @frozen
@@ -188,7 +191,7 @@ class Loyalist:
     """The side every Hacendado starts on: Income Cubes and starting abilities."""
 
     income: int
-    abilities: tuple[Ability, ...]
+    abilities: tuple[CardAbility, ...]
 
 
 @frozen
@@ -217,7 +220,7 @@ class RegimeCard(Card):
     mines: int
     economy: int
     prestige: Prestige
-    abilities: tuple[Ability, ...]
+    abilities: tuple[RegimeAbility, ...]
 
 
 @frozen(kw_only=True)
@@ -226,3 +229,22 @@ class PlayAidCard(Card):
 
 
 AttackCard: TypeAlias = OrangeCard | BlackCard
+
+
+def verbs_of(card: Card) -> tuple[Verb, ...]:
+    """Return every verb printed on a card, on whichever side."""
+    match card:
+        case EnterpriseCard() | RegimeCard():
+            return card.abilities
+        case PartnerCard():
+            return tuple(verb for side in card.sides for verb in (*side.on_play, *side.abilities))
+        case TroopCard():
+            return (*card.on_play, *card.abilities)
+        case OrangeCard() | BlackCard():
+            return card.effects
+        case HeadlineCard() | ToppleCard():
+            return card.event
+        case HacendadoCard():
+            return card.loyalist.abilities
+        case _:
+            return ()

@@ -21,9 +21,7 @@ class NotationError(PaxError):
         self.expected = expected
         found = text[position:].strip()
         rest = f"found “{found}”" if found else "the line ends there"
-        super().__init__(
-            f"“{text}”, character {position + 1}: expected {expected}, but {rest}."
-        )
+        super().__init__(f"“{text}”, character {position + 1}: expected {expected}, but {rest}.")
 
 
 class IllegalAction(PaxError):

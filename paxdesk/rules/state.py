@@ -144,13 +144,16 @@ class TroopInPlay:
         return TroopInPlay(self.number, self.owner, self.at, self.prestige_cube)
 
 
+CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
+
+
 @define
 class Turn:
     """What has been done in the turn under way.
 
-    ``actions`` are the actions left. ``used`` holds what works once a turn: a card's number for
-    its Extra Action or activist, its negative for its regime action. ``strifes`` matters under
-    the rules of 2012 only.
+    ``actions`` are the actions left. ``used`` holds what works once a turn and has been done: a
+    card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``).
+    ``strifes`` matters under the rules of 2012 only.
     """
 
     seat: Seat
@@ -158,7 +161,7 @@ class Turn:
     purchases: int = 0
     began_in_jail: bool = False
     freed: bool = False
-    used: list[int] = field(factory=list)
+    used: list[tuple[CardNumber, str]] = field(factory=list)
     counts_for_standoff: bool = False
     strifes: list[tuple[Faction, Faction]] = field(factory=list)
 
@@ -283,6 +286,10 @@ class State:
             if troop.owner == seat and troop.at == ARMY
         ]
 
+    def in_play(self) -> list[CardInPlay]:
+        """Every card in play: enterprises, then partners, then troops."""
+        return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
+
     def tell(
         self,
         what: str,
@@ -303,5 +310,3 @@ class State:
         self.ended_by = ended_by
         self.agenda = [GameOver()]
         self.tell("game_over", word=ended_by)
-
-

@@ -9,7 +9,7 @@ Where a card lists ``where``, it becomes a tuple of :class:`Filter`: a card
 matches when any of them does, and the empty tuple matches every card.
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from attrs import frozen
 
@@ -380,7 +380,7 @@ AttackVerb: TypeAlias = (
     | VictimStrife
     | RaidHand
 )
-Ability: TypeAlias = (
+CardAbility: TypeAlias = (
     ExtraAction
     | Discount
     | Monopoly
@@ -397,5 +397,14 @@ Ability: TypeAlias = (
     | GunStore
     | SlaveRevoltOnExtort
     | NationalizationImmunity
-    | Kickbacks
 )
+RegimeAbility: TypeAlias = Discount | IgnoreJurisdiction | Kickbacks
+Ability: TypeAlias = CardAbility | RegimeAbility
+Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
+VERBS: tuple[type[Any], ...] = get_args(Verb)
+
+
+def verb_name(verb: type[Any]) -> str:
+    """Return the name a verb has in card files: ``UnrestAll`` is ``unrest_all``."""
+    letters = (f"_{letter.lower()}" if letter.isupper() else letter for letter in verb.__name__)
+    return "".join(letters).lstrip("_")

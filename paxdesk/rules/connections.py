@@ -1,0 +1,83 @@
+"""Connections: E7, Chain Railroads, and the price of a cube on an oval."""
+
+from paxdesk.rules.actions import CardNumber, Connect, Seat
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.play_area import take_cube
+from paxdesk.rules.prices import (
+    connection_list_price,
+    lacks_actions,
+    lacks_gold,
+    monopolist,
+    pay,
+    price_for,
+)
+from paxdesk.rules.state import State
+
+
+def open_ovals(state: State, number: CardNumber) -> list[int]:
+    """Indexes of the empty ovals that may be filled now.
+
+    A canal or steamship (``extra``) needs rail, printed or built (vocabulary, ovals).
+    """
+    card = state.cards.enterprises[number]
+    built = state.enterprises[number].connections
+    by_rail = card.base == "rail" or any(
+        oval.to == "rail" and seat is not None for oval, seat in zip(card.ovals, built, strict=True)
+    )
+    return [
+        index
+        for index, oval in enumerate(card.ovals)
+        if built[index] is None and (oval.to != "extra" or by_rail)
+    ]
+
+
+def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> int:
+    """Gold the seat pays for this oval: chain price and at most one discount (P3)."""
+    card = state.cards.enterprises[number]
+    listed = connection_list_price(state, seat, card.ovals[oval])
+    return price_for(state, seat, "connection", listed, card)
+
+
+def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) -> None:
+    """Lay the Connection Cube (E7)."""
+    take_cube(state.players[seat])
+    state.enterprises[number].connections[oval] = seat
+    state.tell("connected", seat, number, oval)
+
+
+def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
+    number = action.card
+    if number not in state.enterprises:
+        return IllegalAction(("E7",), "No such enterprise is in play.", number)
+    card = state.cards.enterprises[number]
+    if action.oval >= len(card.ovals):
+        return IllegalAction(("E7",), "It has no such connection oval.", number)
+    if state.enterprises[number].connections[action.oval] is not None:
+        return IllegalAction(("E7",), "This connection is already built.", number)
+    if action.oval not in open_ovals(state, number):
+        return IllegalAction(("E7", "gl. Connection"), "A canal or ship needs rail first.", number)
+    if not state.players[seat].reserve:
+        return IllegalAction(("R68", "E7", "E9"), "You have no cube left.", number, seat)
+    return lacks_actions(state, 1, "E7", number) or lacks_gold(
+        state, seat, connection_price(state, seat, number, action.oval), "E7", number
+    )
+
+
+def list_connect(state: State, seat: Seat) -> list[Connect]:
+    if not state.players[seat].reserve or not state.turn.actions:
+        return []
+    gold = state.players[seat].gold
+    return [
+        Connect(number, oval)
+        for number in state.enterprises
+        for oval in open_ovals(state, number)
+        if connection_price(state, seat, number, oval) <= gold
+    ]
+
+
+def connect(state: State, seat: Seat, action: Connect) -> None:
+    card = state.cards.enterprises[action.card]
+    price = connection_price(state, seat, action.card, action.oval)
+    state.turn.actions -= 1
+    pay(state, seat, price, monopolist(state, seat, "connection", card))
+    build_connection(state, seat, action.card, action.oval)

@@ -1,0 +1,105 @@
+"""Playing enterprises (E1) and buying land (E6)."""
+
+from paxdesk.rules.actions import BuyLand, CardNumber, Play, Seat
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.rules.partners import refuse_governed
+from paxdesk.rules.play_area import found_enterprise, take_cube
+from paxdesk.rules.prices import lacks_actions, lacks_gold, monopolist, pay, price_for
+from paxdesk.rules.readings import abilities_of_kind
+from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import LandBonus
+
+LAND_ACTIONS = 2
+
+
+def enterprise_price(state: State, seat: Seat, number: CardNumber) -> int:
+    """Gold to play an enterprise from the hand."""
+    card = state.cards.enterprises[number]
+    return price_for(state, seat, "enterprise", card.cost, card)
+
+
+def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    number = action.card
+    card = state.cards.enterprises[number]
+    if action.orientation is not None:
+        return IllegalAction(("E1",), "An enterprise has no sides.", number)
+    return (
+        refuse_governed(state, number, (card.district,))
+        or lacks_actions(state, 1, "E1", number)
+        or lacks_gold(state, seat, enterprise_price(state, seat, number), "E1", number)
+    )
+
+
+def list_play_enterprise(state: State, seat: Seat, number: CardNumber) -> list[Play]:
+    action = Play(number)
+    return [action] if refuse_play_enterprise(state, seat, action) is None else []
+
+
+def play_enterprise(state: State, seat: Seat, action: Play) -> None:
+    number = action.card
+    card = state.cards.enterprises[number]
+    price = enterprise_price(state, seat, number)
+    state.turn.actions -= 1
+    state.players[seat].hand.remove(number)
+    collector = monopolist(state, seat, "enterprise", card)
+    state.tell("played", seat, number, price, other=collector)
+    pay(state, seat, price, collector)
+    found_enterprise(state, seat, number)
+
+
+# --- E6 ------------------------------------------------------------------------------------------
+
+
+def land_price(state: State, seat: Seat, number: CardNumber) -> int:
+    """One gold for each cube on the card, of whatever kind and owner."""
+    card = state.cards.enterprises[number]
+    return price_for(state, seat, "land", state.enterprises[number].cubes, card)
+
+
+def land_actions(state: State, seat: Seat) -> int:
+    """Actions Buy Land takes; a land bonus lowers them."""
+    bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
+    return min([LAND_ACTIONS, *bonuses])
+
+
+def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | None:
+    number = action.card
+    enterprise = state.enterprises.get(number)
+    if enterprise is None or enterprise.owner != seat:
+        return IllegalAction(("E6",), "This is not an enterprise of yours.", number, seat)
+    if state.cards.enterprises[number].income.improvable is None:
+        return IllegalAction(("E6",), "Only ranches and plantations take land.", number)
+    if not state.players[seat].reserve:
+        return IllegalAction(("R68", "E6", "E9"), "You have no cube left.", number, seat)
+    if action.via is not None:
+        refused = refuse_via(state, seat, action.via, "buy_land", "E6")
+    else:
+        refused = lacks_actions(state, land_actions(state, seat), "E6", number)
+    return refused or lacks_gold(state, seat, land_price(state, seat, number), "E6", number)
+
+
+def list_land(state: State, seat: Seat) -> list[BuyLand]:
+    if not state.players[seat].reserve:
+        return []
+    vias = list_via(state, seat, "buy_land", state.turn.actions >= land_actions(state, seat))
+    cards = state.cards.enterprises
+    return [
+        BuyLand(enterprise.number, via)
+        for enterprise in state.enterprises.values()
+        if vias
+        and enterprise.owner == seat
+        and cards[enterprise.number].income.improvable is not None
+        and land_price(state, seat, enterprise.number) <= state.players[seat].gold
+        for via in vias
+    ]
+
+
+def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
+    number = action.card
+    price = land_price(state, seat, number)
+    spend_actions(state, land_actions(state, seat), action.via, "buy_land")
+    pay(state, seat, price)
+    take_cube(state.players[seat])
+    state.enterprises[number].income += 1
+    state.tell("land", seat, number, price)

@@ -1,0 +1,381 @@
+"""What must hold of every position: all that is wrong with one, as sentences.
+
+Used after each step of random games, after a scenario, and on every saved game that is
+opened; so it never assumes what it is about to check, and it is fast.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import attrs
+from attrs import frozen
+
+from paxdesk.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, CubePlace, Seat
+from paxdesk.rules.agenda import CubeShortage, GameOver, HomelessTroops, Recount
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.readings import cause_of, kickback_prestige, value_of
+from paxdesk.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
+from paxdesk.rules.vocabulary import Prestige
+
+_SEAT_FIELDS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
+_CARD_FIELDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
+
+
+def problems(state: State) -> list[str]:
+    """Everything wrong with a position, one sentence each; an empty list for a sound one."""
+    found: list[str] = []
+    _check_seats(state, found)
+    _check_places(state, found)
+    if found:
+        # The rest looks cards and seats up, and would stumble over what is wrong already.
+        return found
+    _check_agenda(state, found)
+    _check_enterprises(state, found)
+    _check_troops(state, found)
+    _check_hacendados(state, found)
+    _check_prestige_cubes(state, found)
+    _check_cubes(state, found)
+    _check_market(state, found)
+    _check_numbers(state, found)
+    return found
+
+
+# --- Seats ---------------------------------------------------------------------------------------
+
+
+def _check_seats(state: State, found: list[str]) -> None:
+    seats = tuple(state.players)
+    persons = [seat for seat in seats if seat != DIAZ]
+    if persons != list(range(1, len(persons) + 1)) or not 1 <= len(persons) <= 6:
+        found.append(f"the seats are {seats}, not P1 to P6 in order")
+    if (DIAZ in seats) != (state.solo == "diaz"):
+        found.append("Díaz has a seat only in a solitaire game against him")
+    for seat, player in state.players.items():
+        if player.seat != seat:
+            found.append(f"P{player.seat} sits on seat {seat}")
+    if state.turn.seat not in state.players:
+        found.append(f"the turn is that of seat {state.turn.seat}, which does not exist")
+    if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
+        found.append(f"the market does not have {len(SLOTS)} slots")
+    _check_seats_exist(state, state.winners, "a winner", found)
+
+
+def _check_seats_exist(
+    state: State, seats: Iterable[Seat | None], what: str, found: list[str]
+) -> None:
+    for seat in seats:
+        if seat is not None and seat not in state.players:
+            found.append(f"{what} is seat {seat}, which does not exist")
+
+
+# --- Cards ---------------------------------------------------------------------------------------
+
+
+@frozen(eq=False)
+class CardPlaces:
+    """Which cards of a deck may lie where."""
+
+    everything: frozenset[CardNumber]
+    always_out: frozenset[CardNumber]
+    hand: frozenset[CardNumber]
+    market: frozenset[CardNumber]
+    pile: frozenset[CardNumber]
+    discards: frozenset[CardNumber]
+    public: frozenset[CardNumber]
+    grudges: frozenset[CardNumber]
+
+
+@lru_cache(maxsize=2)
+def card_places(deck: Deck) -> CardPlaces:
+    """Sort a deck's cards by where they may lie."""
+    public = {number for number, card in deck.partners.items() if card.public}
+    pile = {*deck.headlines, *deck.topples}
+    hand = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks} - public
+    out = {number for number, card in deck.cards.items() if card.kind in ("regime", "play_aid")}
+    slaves = {number for number, card in deck.enterprises.items() if card.slave}
+    awards = {number for number, card in deck.attacks.items() if card.award}
+    return CardPlaces(
+        everything=frozenset(deck.cards),
+        always_out=frozenset(out),
+        hand=frozenset(hand),
+        market=frozenset(hand | pile),
+        pile=frozenset(pile),
+        discards=frozenset(hand | public),
+        public=frozenset(public),
+        grudges=frozenset(slaves | awards),
+    )
+
+
+def _check_places(state: State, found: list[str]) -> None:
+    """Each card in one place, of a kind that may lie there; a whole game has all of them."""
+    deck = state.cards
+    kinds = card_places(deck)
+    market = [number for number in state.market if number]
+    hacendados = [player.hacendado for player in state.players.values() if player.seat != DIAZ]
+    everywhere = [
+        *market, *state.deck, *state.headlines, *state.discards, *state.public_market, *state.box,
+        *state.enterprises, *state.partners, *state.troops, *hacendados,
+    ]  # fmt: skip
+    places: list[tuple[str, Iterable[CardNumber], Iterable[CardNumber]]] = [
+        ("the market", market, kinds.market),
+        ("the deck", state.deck, kinds.market),
+        ("the Bull-Bear pile", state.headlines, kinds.pile),
+        ("the discards", state.discards, kinds.discards),
+        ("the public cards", state.public_market, kinds.public),
+        ("the box", state.box, kinds.everything),
+        ("the enterprises in play", state.enterprises, deck.enterprises),
+        ("the partners in play", state.partners, deck.partners),
+        ("the troops in play", state.troops, deck.troops),
+        ("the Hacendados", hacendados, deck.hacendados),
+    ]
+    for seat, player in state.players.items():
+        everywhere += player.hand
+        everywhere += player.grudges
+        places.append((f"the hand of P{seat}", player.hand, kinds.hand))
+        places.append((f"the grudge pile of P{seat}", player.grudges, kinds.grudges))
+    for place, cards, allowed in places:
+        strangers = set(cards).difference(allowed)
+        if strangers:
+            found.append(f"{_cards(strangers)} cannot lie in {place}")
+    once = set(everywhere)
+    if len(once) != len(everywhere):
+        twice = {number for number in once if everywhere.count(number) > 1}
+        found.append(f"{_cards(twice)} in two places at once")
+    if state.box:
+        lost = kinds.everything - once - kinds.always_out
+        lost -= _cards_named(state)
+        if lost:
+            found.append(f"{_cards(lost)} nowhere")
+    for pieces in (state.enterprises, state.partners, state.troops):
+        for number, piece in pieces.items():
+            if piece.number != number:
+                found.append(f"{piece.number} lies in the place of {number}")
+            if piece.owner not in state.players:
+                found.append(f"{number} belongs to seat {piece.owner}, which does not exist")
+
+
+def _cards_named(state: State) -> set[CardNumber]:
+    """Cards on the agenda: one being played lies nowhere until it is resolved."""
+    return {number for step in state.agenda if (number := getattr(step, "card", None)) is not None}
+
+
+def _cards(numbers: Iterable[CardNumber]) -> str:
+    listed = ", ".join(map(str, sorted(numbers)))
+    return f"card {listed}" if "," not in listed else f"cards {listed}"
+
+
+# --- The agenda ----------------------------------------------------------------------------------
+
+
+def _check_agenda(state: State, found: list[str]) -> None:
+    if not state.agenda:
+        found.append("nothing is on the agenda")
+        return
+    over = isinstance(state.agenda[-1], GameOver)
+    if over != (state.ended_by is not None) or over != bool(state.winners):
+        found.append("a game that is over has an end, a winner and nothing else to do")
+    for step in state.agenda:
+        name = type(step).__name__
+        for field in attrs.fields(type(step)):
+            value = getattr(step, field.name)
+            if value is None:
+                continue
+            if field.name in _SEAT_FIELDS:
+                _check_seats_exist(state, (value,), f"the {field.name} of {name}", found)
+            elif field.name == "seats":
+                _check_seats_exist(state, value, f"one of the seats of {name}", found)
+            elif field.name in _CARD_FIELDS:
+                _check_cards_exist(state, (value,), name, found)
+            elif field.name == "cards":
+                _check_cards_exist(state, value, name, found)
+            elif field.name in ("places", "picked_places"):
+                numbers = [place.number for place in value if _on_card(place)]
+                _check_cards_exist(state, numbers, name, found)
+
+
+def _on_card(place: CubePlace) -> bool:
+    return place.kind in ("income", "connection", "connection2", "prestige")
+
+
+def _check_cards_exist(
+    state: State, numbers: Iterable[CardNumber], what: str, found: list[str]
+) -> None:
+    for number in numbers:
+        if number not in state.cards.cards:
+            found.append(f"{what} names card {number}, which does not exist")
+
+
+# --- Cards in play -------------------------------------------------------------------------------
+
+
+def _check_enterprises(state: State, found: list[str]) -> None:
+    definitions = state.cards.enterprises
+    # While counts are being brought up to date they may be behind.
+    settled = not any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
+    for number, enterprise in state.enterprises.items():
+        card = definitions[number]
+        if enterprise.income < 0 or enterprise.unrest < 0:
+            found.append(f"{number} has {enterprise.income} income and {enterprise.unrest} Unrest")
+        if len(enterprise.connections) != len(card.ovals):
+            found.append(f"{number} has {len(enterprise.connections)} ovals, not {len(card.ovals)}")
+        _check_seats_exist(state, enterprise.connections, f"a builder at {number}", found)
+        _check_occupation(state, enterprise, found)
+        if not settled:
+            continue
+        value = value_of(state, number)
+        if enterprise.value != value:
+            found.append(f"{number} was counted as worth {enterprise.value}, it is {value}")
+        cubes = enterprise.income + enterprise.extorted
+        if card.income.improvable is None and cubes > value:
+            found.append(f"{number} holds {cubes} Income and Extortion Cubes, it is worth {value}")
+        if card.slave and enterprise.unrest > enterprise.cubes:
+            found.append(f"{number} has {enterprise.unrest} Unrest and should have revolted")
+
+
+def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[str]) -> None:
+    """The troop knows of its enterprise, and extorts exactly where it is a stranger."""
+    number = enterprise.number
+    troop = state.troops.get(enterprise.troop) if enterprise.troop else None
+    if enterprise.troop and (troop is None or troop.at != number):
+        found.append(f"{number} names troop {enterprise.troop}, which does not stand there")
+    foreign = troop is not None and troop.owner != enterprise.owner
+    if enterprise.extorted and not foreign:
+        found.append(f"{number} is extorted by nobody")
+    elif foreign and not enterprise.extorted:
+        found.append(f"{number} is occupied by {enterprise.troop} and not extorted")
+
+
+def _check_troops(state: State, found: list[str]) -> None:
+    homeless_asked = any(isinstance(step, HomelessTroops) for step in state.agenda)
+    for number, troop in state.troops.items():
+        if troop.at == HOMELESS:
+            if not homeless_asked:
+                found.append(f"troop {number} stands nowhere")
+        elif troop.at == ARMY:
+            cause = cause_of(state, state.players[troop.owner])
+            if cause is None or cause.faction != state.cards.troops[number].faction:
+                found.append(f"troop {number} is in the army of P{troop.owner} without his cause")
+        elif troop.at not in state.enterprises:
+            found.append(f"troop {number} stands at {troop.at}, which is not in play")
+        elif state.enterprises[troop.at].troop != number:
+            found.append(f"troop {number} stands at {troop.at}, which does not know of it")
+    for number, partner in state.partners.items():
+        if not 0 <= partner.side < len(state.cards.partners[number].sides):
+            found.append(f"{number} has no side {partner.side}")
+
+
+def _check_hacendados(state: State, found: list[str]) -> None:
+    for seat, player in state.players.items():
+        if seat == DIAZ:
+            continue
+        if player.flipped is None:
+            most = state.cards.hacendados[player.hacendado].loyalist.income
+            if not 0 <= player.hacendado_income <= most:
+                found.append(f"the Hacendado of P{seat} holds {player.hacendado_income} cubes")
+            continue
+        if cause_of(state, player) is None:
+            found.append(f"{player.hacendado} has no cause for {player.flipped}")
+        if player.hacendado_income:
+            found.append(f"the flipped Hacendado of P{seat} holds Income Cubes")
+        if player.heir:
+            found.append(f"the Hacendado of P{seat} was assassinated and cannot be flipped")
+
+
+# --- Cubes ---------------------------------------------------------------------------------------
+
+
+def _check_prestige_cubes(state: State, found: list[str]) -> None:
+    """A Prestige Cube is due, there or missing, exactly on points that get kickbacks."""
+    if any(isinstance(step, Recount | CubeShortage) for step in state.agenda):
+        return
+    kickback = kickback_prestige(state)
+    cards = state.cards
+
+    def check(number: CardNumber, prestige: Prestige | None, cube: bool | None) -> None:
+        due = kickback is not None and prestige == kickback
+        if due != (cube is not None):
+            found.append(
+                f"{number}: a Prestige Cube is {'' if due else 'not '}due, and noted as {cube}"
+            )
+
+    for number, enterprise in state.enterprises.items():
+        check(number, cards.enterprises[number].prestige, enterprise.prestige_cube)
+    for number, partner in state.partners.items():
+        sides = cards.partners[number].sides
+        if 0 <= partner.side < len(sides):
+            check(number, sides[partner.side].prestige, partner.prestige_cube)
+    for number, troop in state.troops.items():
+        check(number, cards.troops[number].prestige, troop.prestige_cube)
+    for player in state.players.values():
+        check(player.hacendado, player.flipped, player.cause_cube)
+        for number, cube in player.grudges.items():
+            attack = cards.attacks.get(number)
+            award = attack.award if attack is not None else None
+            check(number, award.prestige if award is not None else "revolution", cube)
+
+
+def _check_cubes(state: State, found: list[str]) -> None:
+    """Fifteen cubes a player, counted over all places; Díaz has more than anyone counts (R74)."""
+    cubes = {
+        seat: player.reserve
+        + player.hacendado_income
+        + (player.cause_cube is True)
+        + state.speculation.count(seat)
+        + list(player.grudges.values()).count(True)
+        for seat, player in state.players.items()
+    }
+    for enterprise in state.enterprises.values():
+        cubes[enterprise.owner] += enterprise.income + (enterprise.prestige_cube is True)
+        for seat in enterprise.connections:
+            if seat in cubes:
+                cubes[seat] += 1
+        if enterprise.extorted and enterprise.troop in state.troops:
+            cubes[state.troops[enterprise.troop].owner] += 1
+    for partner in state.partners.values():
+        cubes[partner.owner] += partner.prestige_cube is True
+    for troop in state.troops.values():
+        cubes[troop.owner] += troop.prestige_cube is True
+    for seat, player in state.players.items():
+        if seat == DIAZ:
+            continue
+        if cubes[seat] != CUBES_PER_PLAYER:
+            found.append(f"P{seat} has {cubes[seat]} cubes, not {CUBES_PER_PLAYER}")
+        if player.reserve < 0:
+            found.append(f"P{seat} has {player.reserve} cubes in reserve")
+
+
+def _check_market(state: State, found: list[str]) -> None:
+    for slot, seat in enumerate(state.speculation):
+        if seat is None:
+            continue
+        _check_seats_exist(state, (seat,), f"the speculator at {SLOTS[slot]}", found)
+        if not state.market[slot]:
+            found.append(f"a Speculation Cube lies on the empty slot {SLOTS[slot]}")
+        elif state.market[slot] == state.final_topple:
+            found.append("a Speculation Cube lies on the final Topple")
+
+
+# --- Numbers -------------------------------------------------------------------------------------
+
+
+def _check_numbers(state: State, found: list[str]) -> None:
+    for seat, player in state.players.items():
+        if player.gold < 0:
+            found.append(f"P{seat} has {player.gold} gold")
+    turn = state.turn
+    if turn.actions < 0 or turn.purchases < 0:
+        found.append(f"{turn.actions} actions left after {turn.purchases} purchases")
+    if state.standoff < 0:
+        found.append(f"the standoff counts {state.standoff} turns")
+    topples = state.cards.topples
+    hidden = sum(1 for number in state.deck if number in topples)
+    shown = sum(1 for number in state.market if number in topples)
+    if not shown <= state.topples_seen <= len(topples) - hidden:
+        found.append(
+            f"{state.topples_seen} Topples were seen; "
+            f"{shown} are in the market and {hidden} in the deck"
+        )
+    if bool(state.final_topple) and (
+        state.final_topple not in topples or state.topples_seen < len(topples)
+    ):
+        found.append(f"the final Topple is noted as {state.final_topple}")

@@ -1,0 +1,114 @@
+"""What things cost (vocabulary P2-P4): printed price, at most one discount, monopolies.
+
+All sums are gold. Prices are judged when the line is given (R59).
+"""
+
+from paxdesk.rules.actions import CardNumber, Seat
+from paxdesk.rules.cards import Card, Oval
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.readings import abilities_of, fits_card, working_chain
+from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import Discount, DiscountWhat, Monopoly, MonopolyWhat
+
+CHAIN_PRICE = 1
+"""Gold for any connection while the builder holds a working Chain Railroad (E7)."""
+
+
+def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> list[Discount]:
+    """Discounts the seat may use on such a payment, the regime's among them."""
+    found = [
+        ability
+        for _, ability in abilities_of(state, seat)
+        if isinstance(ability, Discount) and ability.what == what
+    ]
+    found += [
+        ability
+        for ability in state.cards.regimes[state.regime].abilities
+        if isinstance(ability, Discount) and ability.what == what
+    ]
+    return found
+
+
+def reduced(price: int, discount: Discount) -> int:
+    """The price after one discount; halves round up, never below 0 (P3)."""
+    if discount.free:
+        return 0
+    if discount.half:
+        return (price + 1) // 2
+    return max(price - (discount.reduce or 0), 0)
+
+
+def lowest(price: int, discounts: list[Discount], card: Card | None) -> int:
+    """The lowest price any one of the discounts leaves (R19)."""
+    return min(
+        (
+            reduced(price, discount)
+            for discount in discounts
+            if card is None or fits_card(discount.where, card)
+        ),
+        default=price,
+    )
+
+
+def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
+    """What the seat pays for a thing with this printed price."""
+    if printed == 0:
+        return 0
+    return lowest(printed, discounts_of(state, seat, what), card)
+
+
+def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
+    """A connection's price before discounts: printed, or 1 for the owner of a working chain."""
+    return min(oval.cost, CHAIN_PRICE) if working_chain(state, seat) else oval.cost
+
+
+def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
+    """Who collects the payment instead of the supply (P4), if anyone."""
+    for seat in state.clockwise(payer)[:-1]:
+        for _, ability in abilities_of(state, seat):
+            if (
+                isinstance(ability, Monopoly)
+                and ability.what == what
+                and fits_card(ability.where, card)
+            ):
+                return seat
+    return None
+
+
+def pay(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
+    """Move gold from a player to another, or to the supply."""
+    if not gold:
+        return
+    state.players[seat].gold -= gold
+    if to is not None:
+        state.players[to].gold += gold
+    state.tell("pays", seat, amount=gold, other=to)
+
+
+def gain(state: State, seat: Seat, gold: int) -> None:
+    """Gold from the supply."""
+    if gold:
+        state.players[seat].gold += gold
+        state.tell("gains", seat, amount=gold)
+
+
+def lacks_gold(
+    state: State, seat: Seat, price: int, rule: str, card: CardNumber | None = None
+) -> IllegalAction | None:
+    """The refusal when a price cannot be paid in full (R20)."""
+    gold = state.players[seat].gold
+    if gold >= price:
+        return None
+    return IllegalAction((rule, "R20", "P2"), f"Costs {price} gold, you have {gold}.", card, seat)
+
+
+def lacks_actions(
+    state: State, needed: int, rule: str, card: CardNumber | None = None
+) -> IllegalAction | None:
+    """The refusal when the turn has too few actions left (D1)."""
+    left = state.turn.actions
+    if left >= needed:
+        return None
+    what = "an action" if needed == 1 else f"{needed} actions"
+    have = "none is left" if left == 0 else f"{left} is left"
+    return IllegalAction((rule, "D1", "R56"), f"Takes {what}; {have}.", card, state.turn.seat)

@@ -1,0 +1,270 @@
+"""YAML read without guessing: a small tree that knows its lines, and readers that never coerce.
+
+YAML itself reads ``no`` as False, ``010`` as 8 and ``1_0`` as 10; PyYAML also follows aliases and
+lets a key stand twice. Files written by people (cards, scenarios) are read here instead: a plain
+value means exactly what it looks like or is refused with its line, and only safe data exist.
+
+:func:`read_file` gives a :class:`Node`; readers such as :func:`text`, :func:`flag` or
+``one_of(...)`` turn nodes into values. Everything that does not fit raises :class:`Misfit`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import yaml
+from attrs import frozen
+
+from paxdesk.rules.errors import PaxError
+
+MAX_BYTES = 2_000_000
+MAX_DEPTH = 24
+
+T = TypeVar("T")
+Scalar: TypeAlias = str | int | bool | None
+Reader: TypeAlias = Callable[["Node"], T]
+
+
+class Misfit(PaxError):
+    """What does not fit: ``line`` (1-based, None for the whole file), ``problem``, ``expected``."""
+
+    def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
+        self.line = line
+        self.problem = problem
+        self.expected = expected
+        place = "" if line is None else f"line {line}: "
+        hint = f"; expected {expected}" if expected else ""
+        super().__init__(f"{place}{problem}{hint}.")
+
+
+@frozen(eq=False)
+class Node:
+    """A value with the line (1-based) of its key, its list item or, failing both, itself."""
+
+    value: "Scalar | list[Node] | dict[str, Node]"
+    line: int
+
+
+def read_file(path: Path) -> Node:
+    """Return the one document of a UTF-8 file.
+
+    Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise Misfit(None, f"cannot be read ({error.strerror})") from error
+    return read_bytes(data)
+
+
+def read_bytes(data: bytes) -> Node:
+    """Return the one document of UTF-8 ``data``; raises Misfit as :func:`read_file` does."""
+    if len(data) > MAX_BYTES:
+        raise Misfit(None, "the file is too large", f"at most {MAX_BYTES:,} bytes")
+    try:
+        return read_text(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Misfit(line, "bytes that are not UTF-8", "a UTF-8 text file") from error
+
+
+def read_text(source: str) -> Node:
+    """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
+    # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        return _document(list(yaml.parse(source, Loader=loader)))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        line = None if mark is None else mark.line + 1
+        problem = error.problem or error.context or "cannot be understood"
+        raise Misfit(line, f"not valid YAML ({problem})") from error
+    except yaml.YAMLError as error:
+        raise Misfit(None, f"not valid YAML ({str(error).splitlines()[0]})") from error
+
+
+def _document(events: list[Any]) -> Node:
+    starts = [i for i, event in enumerate(events) if isinstance(event, yaml.DocumentStartEvent)]
+    if not starts:
+        raise Misfit(None, "the file is empty")
+    if len(starts) > 1:
+        line = events[starts[1]].start_mark.line + 1
+        raise Misfit(line, "a second document", "one document a file")
+    inside = iter(events[2:])  # after the start of the stream and of its document
+    return _compose(next(inside), inside, 0, None)
+
+
+def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) -> Node:
+    """Build the node that ``event`` starts, taking what belongs to it from ``rest``."""
+    line = event.start_mark.line + 1
+    if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
+        raise Misfit(line, "anchors and aliases (& and *) are not allowed", "the data written out")
+    if event.tag is not None:
+        raise Misfit(line, f"the tag {event.tag} is not allowed", "plain data")
+    if depth > MAX_DEPTH:
+        raise Misfit(line, "lists and maps nested too deeply", f"at most {MAX_DEPTH} levels")
+    here = key_line or line
+    if isinstance(event, yaml.ScalarEvent):
+        return Node(event.value if event.style else _plain(event.value, line), here)
+    if isinstance(event, yaml.SequenceStartEvent):
+        items: list[Node] = []
+        for following in rest:
+            if isinstance(following, yaml.SequenceEndEvent):
+                break
+            items.append(_compose(following, rest, depth + 1, None))
+        return Node(items, here)
+    entries: dict[str, Node] = {}
+    for following in rest:
+        if isinstance(following, yaml.MappingEndEvent):
+            break
+        key = _compose(following, rest, depth + 1, None)
+        if not isinstance(key.value, str | int) or isinstance(key.value, bool):
+            raise Misfit(key.line, f"{describe(key)} as a key", "a word")
+        name = str(key.value)
+        if name in entries:
+            first = entries[name].line
+            raise Misfit(key.line, f"the key “{name}” stands twice, first in line {first}")
+        entries[name] = _compose(next(rest), rest, depth + 1, key.line)
+    return Node(entries, here)
+
+
+_INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
+_WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
+
+
+def _plain(source: str, line: int) -> Scalar:
+    """Read a value without quotes; what YAML would read in a surprising way is refused."""
+    if source in _WORDS:
+        return _WORDS[source]
+    if _INTEGER.fullmatch(source):
+        return int(source)
+    surprise = _surprise(source)
+    if surprise:
+        shown = f"“{source}”" if source else "an empty value"
+        raise Misfit(line, f"{shown} is {surprise}", "a plain value, or quotes around a text")
+    return source
+
+
+_SURPRISES = {
+    "bool": "a word that YAML takes for true or false",
+    "int": "a number that YAML reads in another base or with separators",
+    "float": "a decimal number",
+    "null": "nothing to YAML",
+    "timestamp": "a date to YAML",
+    "merge": "a merge key to YAML",
+    "value": "a default value to YAML",
+}
+
+
+@lru_cache(maxsize=4096)
+def _surprise(source: str) -> str | None:
+    """Say how YAML 1.1 reads a plain text, if not as that very text."""
+    first = source[:1]
+    for tag, pattern in yaml.SafeLoader.yaml_implicit_resolvers.get(first, ()):
+        if pattern.match(source):
+            name = tag.rsplit(":", 1)[1]
+            return _SURPRISES.get(name, "not plain text to YAML")
+    return None
+
+
+# --- Readers: each takes a node and returns a value, or raises Misfit ----------------------------
+
+
+def describe(node: Node) -> str:
+    """What stands there, for a message: ``the number 2``, ``the text “2”``, ``a list``."""
+    value = node.value
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return f"the number {value}"
+    if isinstance(value, str):
+        return f"the text “{value[:40]}”"
+    return "a list" if isinstance(value, list) else "a map"
+
+
+def text(node: Node) -> str:
+    """Read a text of at least one character, without blanks around it."""
+    if not isinstance(node.value, str):
+        raise Misfit(node.line, f"found {describe(node)}", "a text")
+    if not node.value or node.value.strip() != node.value:
+        raise Misfit(node.line, f"found {describe(node)}", "a text without blanks around it")
+    return node.value
+
+
+def flag(node: Node) -> bool:
+    """Read ``true`` or ``false``."""
+    if not isinstance(node.value, bool):
+        raise Misfit(node.line, f"found {describe(node)}", "true or false")
+    return node.value
+
+
+def whole(least: int = 0, most: int | None = None) -> Reader[int]:
+    """Make a reader of a whole number from ``least`` to ``most``, both included."""
+    limits = f"of {least} or more" if most is None else f"from {least} to {most}"
+
+    def read(node: Node) -> int:
+        value = node.value
+        # True is an int to Python, and not a number to anybody else.
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise Misfit(node.line, f"found {describe(node)}", f"a whole number {limits}")
+        if value < least or (most is not None and value > most):
+            raise Misfit(node.line, f"found {describe(node)}", f"a whole number {limits}")
+        return value
+
+    return read
+
+
+def one_of(choices: Iterable[Scalar]) -> Reader[Any]:
+    """Make a reader of one of a few values; ``True`` and 1 are different values here."""
+    known = {(type(choice), choice) for choice in choices}
+    wanted = _listed(str(choice).lower() for _, choice in sorted(known, key=repr))
+
+    def read(node: Node) -> Scalar:
+        value = node.value
+        if isinstance(value, list | dict) or (type(value), value) not in known:
+            raise Misfit(node.line, f"found {describe(node)}", wanted)
+        return value
+
+    return read
+
+
+def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:
+    """Return the items of a list of ``least`` to ``most`` items."""
+    if most is None:
+        wanted = f"a list of {least} or more" if least else "a list"
+    else:
+        wanted = f"a list of {least}" if least == most else f"a list of {least} to {most}"
+    if not isinstance(node.value, list):
+        raise Misfit(node.line, f"found {describe(node)}", wanted)
+    if len(node.value) < least or (most is not None and len(node.value) > most):
+        raise Misfit(node.line, f"found a list of {len(node.value)}", wanted)
+    return node.value
+
+
+def entries(node: Node) -> dict[str, Node]:
+    """Return the entries of a map."""
+    if not isinstance(node.value, dict):
+        raise Misfit(node.line, f"found {describe(node)}", "a map")
+    return node.value
+
+
+def check_keys(node: Node, known: Iterable[str], required: Iterable[str], what: str) -> None:
+    """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing."""
+    given = entries(node)
+    known = tuple(known)
+    for key, entry in given.items():
+        if key not in known:
+            raise Misfit(entry.line, f"unknown key “{key}” in {what}", _listed(known) or "no keys")
+    for key in required:
+        if key not in given:
+            raise Misfit(node.line, f"the key “{key}” is missing in {what}", _listed(known))
+
+
+def _listed(words: Iterable[str]) -> str:
+    *others, last = list(words) or [""]
+    return f"{', '.join(others)} or {last}" if others else last
