@@ -49,7 +49,8 @@ def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
     try:
         nodes = items(read_file(file))
     except Misfit as misfit:
-        raise _located(misfit, file, None) from misfit
+        card = _number_of(misfit.inside[-1]) if misfit.inside else None
+        raise _located(misfit, file, card) from misfit
     for node in nodes:
         try:
             yield _card(node), node.line

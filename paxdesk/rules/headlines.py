@@ -214,7 +214,7 @@ def _keep_price(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> int |
     return None if retreats is None else len(kept) + retreats
 
 
-MOST_SELECTIONS = 512
+MOST_SELECTIONS = 511
 """Selections listed for ``keep``; where there are more, every one is still legal."""
 
 
