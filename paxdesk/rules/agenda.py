@@ -32,6 +32,19 @@ class ActionPhase:
 
 
 @frozen
+class DiazTurn:
+    """L: Díaz rolls for both rows, then buys and plays the card under each die.
+
+    ``rolls`` is empty until the dice lie; ``rows`` are the market rows (0 or 1) still to buy
+    from, ``ordered`` whether the person has had his say about them (rules of 2012).
+    """
+
+    rolls: tuple[int, ...] = ()
+    rows: tuple[int, ...] = (0, 1)
+    ordered: bool = False
+
+
+@frozen
 class DiscardHeadlines:
     """D2."""
 
@@ -242,6 +255,7 @@ class GameOver:
 
 Step: TypeAlias = (
     ActionPhase
+    | DiazTurn
     | DiscardHeadlines
     | OrderHeadlines
     | RestoreMarket

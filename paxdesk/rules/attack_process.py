@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from attrs import evolve
 
 from paxdesk.rules.actions import (
+    DIAZ,
     Action,
     CancelWithSpy,
     CardNumber,
@@ -21,6 +22,7 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.agenda import Attacking, RaidedHand, Recount, StrifeAmong
 from paxdesk.rules.attacks import antitrust_targets
+from paxdesk.rules.dice import roll
 from paxdesk.rules.effects import perform_effect
 from paxdesk.rules.partners import enter_partner
 from paxdesk.rules.play_area import (
@@ -32,7 +34,7 @@ from paxdesk.rules.play_area import (
     return_cube,
 )
 from paxdesk.rules.prices import gain, pay
-from paxdesk.rules.readings import abilities_of, count, gun_store_gold, owner_of
+from paxdesk.rules.readings import abilities_of, count, diaz_rank, gun_store_gold, owner_of
 from paxdesk.rules.state import HAND_LIMIT, State
 from paxdesk.rules.vocabulary import (
     Antitrust,
@@ -77,8 +79,31 @@ def _choices(state: State, step: Attacking) -> bool:
         return _next(state, step, stage="payment")
     if len(options) == 1:
         answer_choice(state, step, options[0])
-        return True
-    return False
+    elif step.attacker == DIAZ:
+        answer_choice(state, step, _diaz_choice(state, step, options))
+    else:
+        return False
+    return True
+
+
+def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
+    """R79: a die for an orientation; the person's cubes, income first; else the best card."""
+    if isinstance(options[0], ChoosePrestige):
+        return options[0] if roll(state) <= 3 else options[1]
+    if isinstance(options[0], ChooseCard):
+        cards = [option for option in options if isinstance(option, ChooseCard)]
+        return max(cards, key=lambda option: diaz_rank(state, option.card))
+    return max(options, key=lambda option: _diaz_cube_rank(state, option))
+
+
+def _diaz_cube_rank(state: State, option: Action) -> tuple[bool, bool]:
+    """The person's Income Cubes, then his Connection Cubes; his own never if he may stop."""
+    if not isinstance(option, ChoosePlace):
+        return False, True
+    enterprise = state.enterprises[option.place.number]
+    if option.place.kind == "income":
+        return bool(enterprise.income), True
+    return enterprise.connections[option.place.oval] != DIAZ, False
 
 
 def choice_options(state: State, step: Attacking) -> list[Action]:
@@ -161,7 +186,11 @@ def spies_of(state: State, seat: Seat) -> list[CardNumber]:
 
 def _spy(state: State, step: Attacking) -> bool:
     """The victim of another player's attack may have a Spy to use (R24, R60)."""
-    if step.victim != step.attacker and spies_of(state, step.victim):
+    spies = spies_of(state, step.victim) if step.victim != step.attacker else []
+    if spies and step.victim == DIAZ:
+        _answer_spy(state, step, CancelWithSpy(spies[0]))
+        return True
+    if spies:
         return False
     return _next(state, step, stage="effects")
 
@@ -209,8 +238,7 @@ def steal(state: State, gold: int, step: Attacking) -> None:
     if step.attacker == step.victim:
         return
     taken = min(gold, state.players[step.victim].gold)
-    if taken:
-        pay(state, step.victim, taken, step.attacker)
+    pay(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
 
 
 def _steal(state: State, verb: Steal, step: Attacking) -> None:
@@ -299,6 +327,9 @@ _VERBS: dict[type[Effect | AttackVerb], _Verb] = {
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
     hand = state.players[step.victim].hand
+    if step.attacker == DIAZ and hand:
+        _raid_by_diaz(state, step, hand)
+        return True
     if len(hand) > 1:
         return False
     if hand:
@@ -306,6 +337,15 @@ def resolve_raid(state: State, step: RaidedHand) -> bool:
     else:
         state.agenda.pop()
     return True
+
+
+def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
+    """A random card is discarded (R79)."""
+    state.agenda.pop()
+    number = state.generator.choice(sorted(hand))
+    hand.remove(number)
+    state.discards.append(number)
+    state.tell("discarded", step.victim, number, word="raid")
 
 
 def raid_options(state: State, step: RaidedHand) -> list[Action]:

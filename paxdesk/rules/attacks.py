@@ -85,20 +85,24 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
     card = state.cards.attacks.get(number)
     if card is None:
         return IllegalAction(("E1",), "Only orange and black cards are played on a target.", number)
+    return (
+        refuse_target(state, seat, action)
+        or lacks_actions(state, attack_actions(state, card), "R22", number)
+        or lacks_gold(state, seat, attack_price(state, action), "E1", number)
+    )
+
+
+def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
+    """Why the card cannot be played like that, actions and gold apart."""
+    card = state.cards.attacks[action.card]
     refused = _refuse_form(card, action)
     if refused is not None:
         return refused
     if is_player_assassination(state, action):
-        refused = _refuse_player_assassination(state, action)
-    elif isinstance(card, OrangeCard):
-        refused = _refuse_orange(state, seat, card, action)
-    else:
-        refused = _refuse_black(state, seat, card, action)
-    return (
-        refused
-        or lacks_actions(state, attack_actions(state, card), "R22", number)
-        or lacks_gold(state, seat, attack_price(state, action), "E1", number)
-    )
+        return _refuse_player_assassination(state, action)
+    if isinstance(card, OrangeCard):
+        return _refuse_orange(state, seat, card, action)
+    return _refuse_black(state, seat, card, action)
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
@@ -268,13 +272,13 @@ def list_attack(state: State, seat: Seat) -> list[Attack]:
         if card is not None and state.turn.actions >= attack_actions(state, card):
             found += [
                 action
-                for action in _candidates(state, card)
+                for action in candidates(state, card)
                 if refuse_attack(state, seat, action) is None
             ]
     return found
 
 
-def _candidates(state: State, card: AttackCard) -> list[Attack]:
+def candidates(state: State, card: AttackCard) -> list[Attack]:
     """Every attack of the right form."""
     number = card.number
     if isinstance(card, BlackCard):
@@ -304,11 +308,7 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action)
     state.players[seat].hand.remove(action.card)
-    if action.victim is not None:
-        victim = action.victim
-    else:
-        assert action.target is not None
-        victim = owner_of(state, action.target) or DIAZ
+    victim = victim_of(state, action)
     state.tell(
         "attacked", seat, action.card, action.unrest or 0, other=victim, target=action.target
     )
@@ -318,19 +318,31 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
         state.agenda.append(Recount(seat))
         state.agenda.append(AssassinAtLarge(action.card, seat, victim))
         return
-    unrest = action.unrest or 0
-    for verb in card.effects:
-        if isinstance(verb, CountedUnrest):
-            unrest = min(count(state, verb.count, victim, seat, victim), verb.max)
     state.agenda.append(
         Attacking(
             action.card,
             seat,
             victim,
             action.target,
-            unrest,
+            unrest_of(state, action, seat, victim),
             has_ability(state, victim, JailImmunity),
             actions,
             price,
         )
     )
+
+
+def victim_of(state: State, action: Attack) -> Seat:
+    """The player named, or the owner of the target card."""
+    if action.victim is not None:
+        return action.victim
+    assert action.target is not None
+    return owner_of(state, action.target) or DIAZ
+
+
+def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int:
+    """Disks chosen by the line or counted at declaration."""
+    for verb in state.cards.attacks[action.card].effects:
+        if isinstance(verb, CountedUnrest):
+            return min(count(state, verb.count, victim, attacker, victim), verb.max)
+    return action.unrest or 0

@@ -146,7 +146,9 @@ def _check_effects(card: cards.AttackCard, kinds: set[str], node: Node) -> None:
         wanted = _WANTED.get(type(effect))
         if wanted is not None and not kinds <= wanted:
             found = " or ".join(sorted(kinds - wanted))
-            raise Misfit(place.line, f"a verb that cannot work on a {found}", "another target")
+            raise Misfit(
+                place.line, f"a verb that does nothing to this kind ({found})", "another target"
+            )
     _no_destination(card.effects, node)
 
 

@@ -179,12 +179,12 @@ def _record(shape: Any) -> Reader[Any]:
 
 def _noun(shape: Any) -> str:
     if issubclass(shape, cards.Card):
-        return f"{'an' if shape.__name__[0] in 'EO' else 'a'} {_words(shape).split()[0]} card"
+        return f"{'an' if shape.__name__[0] in 'EO' else 'a'} {_words(shape)} card"
     return f"the verb {verb_name(shape)}" if shape in VERBS else f"“{_words(shape)}”"
 
 
 def _words(shape: Any) -> str:
-    return verb_name(shape).strip("_").replace("_", " ")
+    return verb_name(shape).strip("_").removesuffix("_card").replace("_", " ")
 
 
 def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:

@@ -36,6 +36,7 @@ from paxdesk.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.rules.connections import build_connection, open_ovals
+from paxdesk.rules.dice import roll
 from paxdesk.rules.headlines import start_depression
 from paxdesk.rules.play_area import (
     add_unrest,
@@ -55,6 +56,7 @@ from paxdesk.rules.prices import (
 from paxdesk.rules.readings import (
     cause_of,
     count,
+    diaz_rank,
     fits_enterprise,
     matching_cards,
     side_of,
@@ -210,7 +212,9 @@ def resolve_strife(state: State, step: StrifeAmong) -> bool:
     seat = step.seats[0]
     choices = strife_choices(state, seat, step.between)
     if len(choices) > 1:
-        return False
+        if seat != DIAZ:
+            return False
+        choices = choices[:1] if roll(state) <= 3 else choices[1:]
     for faction in choices:
         discard_faction(state, seat, faction, "strife")
     _next_seat(state, step)
@@ -244,7 +248,9 @@ def _unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
 def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
     numbers = _matching_enterprises(state, step.effect.where, step.seats[0])
     if len(numbers) > 1:
-        return False
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
     for number in numbers:
         add_unrest(state, number, step.effect.amount)
     _next_seat(state, step)
@@ -283,6 +289,12 @@ def is_immune(state: State, number: CardNumber) -> bool:
     return any(isinstance(ability, NationalizationImmunity) for ability in abilities)
 
 
+def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
+    """Fewest cubes, then the lowest number: what Díaz gives up first (R80)."""
+    enterprise = state.enterprises.get(number)
+    return enterprise.cubes if enterprise is not None else 0, number
+
+
 def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
     why = "nationalized" if isinstance(step.effect, NationalizeEach) else "given up"
     discard_from_play(state, number, why)
@@ -291,7 +303,9 @@ def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
 def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
     numbers = _sacrifices(state, step)
     if len(numbers) > step.amount:
-        return False
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[: step.amount]
     for number in numbers:
         _give_up(state, step, number)
     _next_seat(state, step, amount=step.effect.amount)
@@ -378,7 +392,9 @@ def _lay_land(state: State, step: EachAddsLand, number: CardNumber) -> None:
 def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
     numbers = _land_places(state, step)
     if len(numbers) > 1:
-        return False
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
     if numbers:
         _lay_land(state, step, numbers[0])
     else:

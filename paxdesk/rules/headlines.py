@@ -6,6 +6,7 @@ from itertools import combinations
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
 from paxdesk.rules.agenda import (
     DiscardHeadlines,
+    EffectList,
     IncomePhase,
     KeepCards,
     LandHeadline,
@@ -24,6 +25,7 @@ from paxdesk.rules.play_area import (
 from paxdesk.rules.prices import gain, pay
 from paxdesk.rules.readings import next_income, topples_resolved
 from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import Regime
 
 # --- The Bull-Bear pile --------------------------------------------------------------------------
 
@@ -54,9 +56,22 @@ def start_depression(state: State) -> None:
         state.tell("depression_starts")
 
 
+def brings_the_pax(state: State, number: CardNumber) -> bool:
+    """Whether a Headline's event has the Pax arrow (R76)."""
+    headline = state.cards.headlines.get(number)
+    return headline is not None and any(
+        isinstance(effect, Regime) and effect.to == "pax" for effect in headline.event
+    )
+
+
 def resolve_landing(state: State, step: LandHeadline) -> bool:
-    """A Headline that was played goes onto the pile."""
+    """A Headline that was played goes onto the pile; so does a Topple that Díaz takes (R81)."""
     state.agenda.pop()
+    last = topples_resolved(state) >= len(state.cards.topples)
+    if step.card in state.cards.topples and last:
+        state.headlines.append(step.card)
+        end_by_gold(state)
+        return True
     pile_headline(state, step.card, step.actor)
     return True
 
@@ -89,7 +104,8 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
     slots = _headline_slots(state)
     if not slots:
         state.agenda.pop()
-    elif len(slots) == 1:
+    elif len(slots) == 1 or state.turn.seat == DIAZ:
+        # In Díaz's turn the upper row goes first (R75).
         _discard_headline(state, slots[0])
     else:
         state.agenda.append(OrderHeadlines())
@@ -97,7 +113,10 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Onto the pile without effect; the fourth Topple ends the game on the spot (R62)."""
+    """Onto the pile without effect; the fourth Topple ends the game on the spot (R62).
+
+    Against Díaz a Headline with the Pax arrow is played on its event side (L2, R76).
+    """
     number = state.market[slot]
     if number in state.cards.topples and topples_resolved(state) == 3:
         empty_slot(state, slot)
@@ -106,7 +125,11 @@ def _discard_headline(state: State, slot: Slot) -> None:
         end_by_gold(state)
         return
     empty_slot(state, slot)
-    pile_headline(state, number, state.turn.seat)
+    if state.solo == "diaz" and brings_the_pax(state, number):
+        state.agenda.append(LandHeadline(number, state.turn.seat))
+        state.agenda.append(EffectList(number, state.turn.seat))
+    else:
+        pile_headline(state, number, state.turn.seat)
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:

@@ -21,8 +21,12 @@ _SEAT_FIELDS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARD_FIELDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
 
 
-def problems(state: State) -> list[str]:
-    """Everything wrong with a position, one sentence each; an empty list for a sound one."""
+def problems(state: State, settled: bool = True) -> list[str]:
+    """Everything wrong with a position, one sentence each; an empty list for a sound one.
+
+    A position that somebody describes need not be ``settled``: it may hold what the next count
+    would change at once (surplus cubes, an overdue revolt), which play itself never leaves behind.
+    """
     found: list[str] = []
     _check_seats(state, found)
     _check_places(state, found)
@@ -37,6 +41,9 @@ def problems(state: State) -> list[str]:
     _check_cubes(state, found)
     _check_market(state, found)
     _check_numbers(state, found)
+    # While counts are being brought up to date they may be behind.
+    if settled and not any(isinstance(step, Recount | CubeShortage) for step in state.agenda):
+        _check_counts(state, found)
     return found
 
 
@@ -209,27 +216,14 @@ def _check_cards_exist(
 
 
 def _check_enterprises(state: State, found: list[str]) -> None:
-    definitions = state.cards.enterprises
-    # While counts are being brought up to date they may be behind.
-    settled = not any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
     for number, enterprise in state.enterprises.items():
-        card = definitions[number]
+        ovals = state.cards.enterprises[number].ovals
         if enterprise.income < 0 or enterprise.unrest < 0:
             found.append(f"{number} has {enterprise.income} income and {enterprise.unrest} Unrest")
-        if len(enterprise.connections) != len(card.ovals):
-            found.append(f"{number} has {len(enterprise.connections)} ovals, not {len(card.ovals)}")
+        if len(enterprise.connections) != len(ovals):
+            found.append(f"{number} has {len(enterprise.connections)} ovals, not {len(ovals)}")
         _check_seats_exist(state, enterprise.connections, f"a builder at {number}", found)
         _check_occupation(state, enterprise, found)
-        if not settled:
-            continue
-        value = value_of(state, number)
-        if enterprise.value != value:
-            found.append(f"{number} was counted as worth {enterprise.value}, it is {value}")
-        cubes = enterprise.income + enterprise.extorted
-        if card.income.improvable is None and cubes > value:
-            found.append(f"{number} holds {cubes} Income and Extortion Cubes, it is worth {value}")
-        if card.slave and enterprise.unrest > enterprise.cubes:
-            found.append(f"{number} has {enterprise.unrest} Unrest and should have revolted")
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[str]) -> None:
@@ -353,6 +347,23 @@ def _check_market(state: State, found: list[str]) -> None:
             found.append(f"a Speculation Cube lies on the empty slot {SLOTS[slot]}")
         elif state.market[slot] == state.final_topple:
             found.append("a Speculation Cube lies on the final Topple")
+
+
+# --- Counts --------------------------------------------------------------------------------------
+
+
+def _check_counts(state: State, found: list[str]) -> None:
+    """What every count brings up to date (P6): nothing is left to be done."""
+    for number, enterprise in state.enterprises.items():
+        card = state.cards.enterprises[number]
+        value = value_of(state, number)
+        if enterprise.value != value:
+            found.append(f"{number} was counted as worth {enterprise.value}, it is {value}")
+        cubes = enterprise.income + enterprise.extorted
+        if card.income.improvable is None and cubes > value:
+            found.append(f"{number} holds {cubes} Income and Extortion Cubes, it is worth {value}")
+        if card.slave and enterprise.unrest > enterprise.cubes:
+            found.append(f"{number} has {enterprise.unrest} Unrest and should have revolted")
 
 
 # --- Numbers -------------------------------------------------------------------------------------

@@ -257,18 +257,22 @@ def value_of(state: State, number: CardNumber) -> int:
     """Income and Extortion Cubes the rules give this enterprise now (F, R17).
 
     For ranches and plantations the printed start; land bought comes on top and is not counted.
+    A Depression changes nothing of Díaz's (R74).
     """
     income = state.cards.enterprises[number].income
     if income.improvable is not None:
         return income.improvable
     if income.fixed is not None:
         return income.fixed
+    owner = state.enterprises[number].owner
+    depressed = state.depression and owner != DIAZ
+    regime = state.cards.regimes[state.regime]
     if income.economy:
-        return economy(state)
+        return 0 if depressed else regime.economy
     if income.mines:
-        return mine_value(state) + _mine_bonus(state, state.enterprises[number].owner)
+        return 0 if depressed else regime.mines + _mine_bonus(state, owner)
     assert income.count is not None
-    return _count_working(state, income.count, state.enterprises[number].owner)
+    return _count_working(state, income.count, owner)
 
 
 def _count_working(state: State, expression: Count, owner: Seat) -> int:
@@ -285,8 +289,6 @@ def _count_working(state: State, expression: Count, owner: Seat) -> int:
 
 
 def _mine_bonus(state: State, owner: Seat) -> int:
-    if state.depression:
-        return 0
     return sum(bonus.amount for _, bonus in abilities_of_kind(state, owner, MineBonus))
 
 
@@ -330,6 +332,14 @@ def ignored_jurisdictions(state: State, seat: Seat) -> list[IgnoreJurisdiction]:
     ]
     lifted += [ability for _, ability in abilities_of_kind(state, seat, IgnoreJurisdiction)]
     return lifted
+
+
+def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
+    """What Díaz prefers (L, ties): most cubes of every colour, no Unrest, the highest number."""
+    enterprise = state.enterprises.get(number)
+    if enterprise is None:
+        return 0, True, number
+    return enterprise.cubes, not enterprise.unrest, number
 
 
 # --- Prestige ------------------------------------------------------------------------------------
@@ -378,23 +388,59 @@ def topples_resolved(state: State) -> int:
     return max(state.topples_seen - sum(1 for number in state.market if number in topples), 0)
 
 
-def diaz_points(state: State) -> int:
-    """Díaz's own part of every Tripartite at the next Topple, before heels and fraud (K3)."""
-    if state.options.diaz_senility:
-        return (3, 2, 2, 1)[min(topples_resolved(state), 3)]
+def diaz_points(state: State, resolved: int | None = None) -> int:
+    """Díaz's own part of every Tripartite, before heels and discarded cards (K3).
+
+    ``resolved`` are the Topples resolved before the one in question; by default those so far.
+    """
+    if state.options.diaz_senility and state.solo != "diaz":
+        done = topples_resolved(state) if resolved is None else resolved
+        return (3, 2, 2, 1)[min(done, 3)]
     return 2
 
 
-def tripartite(state: State, seat: Seat, prestige: Prestige, diaz: int | None = None) -> int:
+SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "revolution": 4}
+"""Díaz's base prestige against one person (L, R81)."""
+
+
+def solo_defence(state: State, prestige: Prestige) -> int:
+    """What the person must exceed: Díaz's base and active points (L, R81).
+
+    Under the rules of 2012 only his partners add to the base.
+    """
+    if state.options.rules_2012:
+        own = sum(
+            1
+            for partner in state.partners.values()
+            if partner.owner == DIAZ and side_of(state, partner).prestige == prestige
+        )
+    else:
+        own = points(state, DIAZ, prestige)
+    return SOLO_DEFENCE[prestige] + own
+
+
+def tripartite(state: State, seat: Seat, prestige: Prestige, change: int = 0) -> int:
     """Points the seat must exceed to topple Díaz (K3, R42).
 
-    ``diaz`` is Díaz's part where it has been changed by a heel or fraud, never below 0.
+    ``change`` is what heel and discarded cards do to Díaz's part, which is never below 0.
     """
-    part = diaz_points(state) if diaz is None else diaz
-    others = sorted(
-        points(state, other, prestige) for other in state.players if other not in (seat, DIAZ)
-    )
+    if state.solo == "diaz":
+        return max(solo_defence(state, prestige) + change, 0)
+    return _tripartite(state, seat, prestige, diaz_points(state) + change)
+
+
+def tripartite_in_showdown(
+    state: State, seat: Seat, prestige: Prestige, diaz: int, change: int
+) -> int:
+    """The same while a Topple is resolved: ``diaz`` are his points in this Topple."""
+    if state.solo == "diaz":
+        return max(solo_defence(state, prestige) + change, 0)
+    return _tripartite(state, seat, prestige, diaz + change)
+
+
+def _tripartite(state: State, seat: Seat, prestige: Prestige, diaz: int) -> int:
+    others = sorted(points(state, other, prestige) for other in state.players if other != seat)
     if len(others) == 1:
-        return max(part, 0) + 1 + others[0]
+        return max(diaz, 0) + 1 + others[0]
     strongest = others[-2:] if state.options.iron_hand else others[:2]
-    return max(part, 0) + sum(strongest)
+    return max(diaz, 0) + sum(strongest)

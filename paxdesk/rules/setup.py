@@ -1,10 +1,11 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
+from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.headlines import deal_market, reveal
 from paxdesk.rules.play_area import take_cube
 from paxdesk.rules.randomness import Generator
-from paxdesk.rules.state import Options, Player, State, Turn
+from paxdesk.rules.state import Options, Player, SoloMode, State, Turn
 
 CARDS_BASE = 50
 CARDS_PER_PLAYER = 10
@@ -23,14 +24,17 @@ def deal(
     seed: int,
     options: Options | None = None,
     hacendados: tuple[int, ...] | None = None,
+    solo: SoloMode | None = None,
 ) -> State:
     """A dealt game for 2 to 6 players; P1 starts.
 
     ``hacendados`` names the card of each seat where players chose them (C6); otherwise they
-    are dealt. The same arguments give the same game everywhere (R3). Raises ``ValueError`` for
-    a number of players or a choice of Hacendados that cannot be.
+    are dealt. ``solo`` is against Díaz (set up as for two, ``players`` 1) or against two
+    Pax-o-matics (``players`` 3). The same arguments give the same game everywhere (R3). Raises
+    ``ValueError`` for a number of players or a choice of Hacendados that cannot be.
     """
-    if not 2 <= players <= 6:
+    against_diaz = solo == "diaz"
+    if not (2 <= players <= 6 or (against_diaz and players == 1)):
         raise ValueError(f"Pax Porfiriana is for 2 to 6 players, not {players}.")
     options = options or Options()
     generator = Generator.from_seed(seed)
@@ -41,10 +45,13 @@ def deal(
         {seat: Player(seat, number) for seat, number in enumerate(seated, start=1)},
         Turn(1),
         generator,
+        solo=solo,
     )
     for player in state.players.values():
         _seat(state, player)
-    rest = _rapid_deck(state) if options.rapid_setup else _play_deck(state, players)
+    if against_diaz:
+        state.players[DIAZ] = Player(DIAZ, 0, reserve=0)
+    rest = _rapid_deck(state) if options.rapid_setup else _play_deck(state, len(state.players))
     unused = [number for number in sorted(deck.hacendados) if number not in seated]
     aids = [number for number, card in deck.cards.items() if card.kind == "play_aid"]
     regimes = [regime.number for regime in deck.regimes.values()]

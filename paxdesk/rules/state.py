@@ -205,7 +205,8 @@ class State:
     slots, ``speculation`` the seat whose cube lies on it. ``deck`` is top first, ``headlines``
     (the Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box``
     the cards out of this game. ``agenda`` ends with what happens next. ``standoff`` counts turns
-    in a row without a market purchase since the final Topple appeared.
+    in a row without a market purchase since the final Topple appeared. ``rolls`` are die results
+    laid down in advance (scenarios); without them the generator rolls.
     """
 
     cards: Deck = field(eq=False, repr=False)
@@ -232,6 +233,7 @@ class State:
     winners: tuple[Seat, ...] = ()
     ended_by: EndedBy | None = None
     solo: SoloMode | None = None
+    rolls: list[int] = field(factory=list)
     events: list[Event] = field(factory=list, eq=False, repr=False)
 
     def copy(self) -> "State":
@@ -261,6 +263,7 @@ class State:
             self.winners,
             self.ended_by,
             self.solo,
+            self.rolls.copy(),
         )
 
     @property

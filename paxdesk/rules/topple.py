@@ -21,12 +21,14 @@ from paxdesk.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.rules.play_area import declare, discard_partner, succeed_by_heir
 from paxdesk.rules.prices import lacks_gold, pay
 from paxdesk.rules.readings import (
+    diaz_points,
     has_ability,
     points,
     regime_prestige,
     side_of,
+    solo_defence,
     topples_resolved,
-    tripartite,
+    tripartite_in_showdown,
 )
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Court, JailImmunity, Prestige, Spy
@@ -38,23 +40,35 @@ ASSASSINATION_PRICE = 3
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
     """K2: every seat from the buyer's left, the buyer last; Díaz is no seat here (R41)."""
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
-    state.agenda.append(Showdown(number, orientation, buyer, seats, _base(state)))
+    # The Topple has left the market, so it counts as resolved already (R62).
+    diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
+    state.agenda.append(Showdown(number, orientation, buyer, seats, diaz))
     state.tell("topple", buyer, number, word=orientation)
 
 
-def _base(state: State) -> int:
-    """Díaz's points in this Topple, which has just left the market (R62)."""
-    resolved = max(topples_resolved(state) - 1, 0)
-    return (3, 2, 2, 1)[min(resolved, 3)] if state.options.diaz_senility else 2
-
-
-def diaz_in_showdown(state: State, step: Showdown) -> int:
-    """Díaz's part of each Tripartite now: base, Achilles heel, discarded cards; at least 0."""
+def diaz_change(state: State, step: Showdown) -> int:
+    """What discarded cards and the Achilles heel do to Díaz's part now."""
     heel = 0
     if step.orientation == "event":
         prestige = regime_prestige(state)
         heel = sum(1 for each in state.cards.topples[step.card].event if each.prestige == prestige)
-    return max(step.diaz + step.fraud - heel, 0)
+    return step.fraud - heel
+
+
+def diaz_in_showdown(state: State, step: Showdown) -> int:
+    """Díaz's part of every Tripartite as it stands, at least 0."""
+    if state.solo == "diaz":
+        base = solo_defence(state, regime_prestige(state))
+    else:
+        base = step.diaz
+    return max(base + diaz_change(state, step), 0)
+
+
+def needed(state: State, step: Showdown, seat: Seat) -> int:
+    """Points of the regime's kind that the seat must exceed in this showdown (R42)."""
+    return tripartite_in_showdown(
+        state, seat, regime_prestige(state), step.diaz, diaz_change(state, step)
+    )
 
 
 # --- What a seat may do --------------------------------------------------------------------------
@@ -222,19 +236,38 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
 def resolve_showdown(state: State, step: Showdown) -> bool:
     if step.seats:
         return False
+    if state.solo == "diaz" and _diaz_defends(state, step):
+        return True
     state.agenda.pop()
     _count(state, step)
+    return True
+
+
+def _diaz_defends(state: State, step: Showdown) -> bool:
+    """R80: before the count Díaz discards every Spy and court that helps, +1 each."""
+    prestige = regime_prestige(state)
+    helping = [
+        partner.number
+        for partner in state.partners.values()
+        if partner.owner == DIAZ and prestige in during_toppling(state, partner.number)
+    ]
+    if not helping:
+        return False
+    for number in helping:
+        discard_partner(state, number, "fraud")
+        state.tell("fraud", DIAZ, number)
+    state.agenda[-1] = evolve(step, fraud=step.fraud + len(helping))
+    state.agenda.append(Recount(step.buyer))
     return True
 
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
     """Everybody with strictly more points than his own Tripartite (R42)."""
     prestige = regime_prestige(state)
-    diaz = diaz_in_showdown(state, step)
     return tuple(
         seat
         for seat in state.players
-        if seat != DIAZ and points(state, seat, prestige) > tripartite(state, seat, prestige, diaz)
+        if seat != DIAZ and points(state, seat, prestige) > needed(state, step, seat)
     )
 
 

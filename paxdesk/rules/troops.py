@@ -199,10 +199,10 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     troop = TroopInPlay(number, seat, HOMELESS)
     state.troops[number] = troop
     if arrive(state, troop, action.at):
-        _queue_arrival(state, troop, played=True)
+        queue_arrival(state, troop, played=True)
 
 
-def _queue_arrival(state: State, troop: TroopInPlay, played: bool) -> None:
+def queue_arrival(state: State, troop: TroopInPlay, played: bool) -> None:
     """What follows an arrival: counts, the printed list if played, the Yaqui's revolt."""
     card = state.cards.troops[troop.number]
     if troop.at != ARMY and _frees_slaves(state, troop):
@@ -362,4 +362,4 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
     pay(state, seat, price)
     withdraw(state, troop)
     if arrive(state, troop, action.to):
-        _queue_arrival(state, troop, played=False)
+        queue_arrival(state, troop, played=False)

@@ -13,12 +13,13 @@ from paxdesk.rules import (
     agenda,
     attack_process,
     counts,
+    diaz,
     effects,
     headlines,
     player_actions,
     topple,
 )
-from paxdesk.rules.actions import Action, Seat
+from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.state import State, Turn
 
@@ -86,6 +87,11 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 
 
 def begin_turn(state: State, seat: Seat) -> None:
+    if seat == DIAZ:
+        state.turn = Turn(seat, 0)
+        state.agenda.append(agenda.DiazTurn())
+        state.tell("turn", seat)
+        return
     jailed = state.players[seat].jailed
     state.turn = Turn(
         seat,
@@ -122,6 +128,14 @@ def end_action_phase(state: State) -> None:
 STEPS: dict[type[agenda.Step], StepRules] = {
     agenda.ActionPhase: StepRules(
         _wait, _active, player_actions.list_actions, refuse=player_actions.refuse_action
+    ),
+    agenda.DiazTurn: StepRules(
+        diaz.resolve_turn,
+        diaz.turn_asked,
+        diaz.turn_options,
+        diaz.answer_turn,
+        rules=("L", "R48", "R75"),
+        question="It is Díaz's turn.",
     ),
     agenda.DiscardHeadlines: StepRules(headlines.resolve_discard),
     agenda.OrderHeadlines: StepRules(
