@@ -1,0 +1,139 @@
+"""The flowchart of Part M: for each line the robot starts at step 1 and takes the first it can."""
+
+from collections.abc import Callable
+
+from paxdesk.robots.base import Choice, Seen, TieBreaker
+from paxdesk.robots.paxomatic import buying, playing, upkeep
+from paxdesk.robots.paxomatic.decisions import decide
+from paxdesk.robots.paxomatic.situation import Situation
+from paxdesk.rules.actions import Action, End, PlacePrestige
+from paxdesk.rules.agenda import ActionPhase
+from paxdesk.rules.notation import write
+
+Found = tuple[Action, str, str]
+"""A line, the step it comes from, and why."""
+
+
+class Paxomatic:
+    """A robot that keeps nothing in mind: the position alone says what it does."""
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """The first legal line of the flowchart, or the answer to a decision."""
+        situation = Situation(seen.state, seen.seat, seen.people, legal, ties)
+        if isinstance(seen.state.agenda[-1], ActionPhase):
+            action, step, why = _first_line(situation)
+        else:
+            action, step, why = decide(situation)
+        reason = f"{step}: {write(action)}, because {why}."
+        return Choice(action, step, reason, tuple(ties.rolls))
+
+
+def _first_line(situation: Situation) -> Found:
+    """Steps 1 to 13; at 0 actions only the free lines of step 10 remain (R83)."""
+    for action in situation.legal:
+        if isinstance(action, PlacePrestige):
+            return action, "E9", "a due Prestige Cube costs nothing"
+    steps = STEPS if situation.state.turn.actions else (_step_10,)
+    for step in steps:
+        found = step(situation)
+        if found is not None:
+            return found
+    return End(), "end", "no step of the flowchart applies"
+
+
+def _line(action: Action | None, step: str, why: str) -> Found | None:
+    return None if action is None else (action, step, why)
+
+
+def _step_1(situation: Situation) -> Found | None:
+    action = upkeep.leave_jail(situation)
+    return _line(action, "1", "it sits in Jail")
+
+
+def _step_2(situation: Situation) -> Found | None:
+    action = upkeep.calm(situation)
+    return _line(action, "2", "it takes off the most Unrest for the least gold")
+
+
+def _step_3(situation: Situation) -> Found | None:
+    return None if situation.state.turn.purchases else _buy(situation, "3")
+
+
+def _step_4(situation: Situation) -> Found | None:
+    found = playing.play_a_card(situation)
+    return None if found is None else (*found, "it is the first card to play")
+
+
+def _step_5(situation: Situation) -> Found | None:
+    turn = situation.state.turn
+    return _buy(situation, "5") if turn.purchases and turn.actions >= 2 else None
+
+
+def _buy(situation: Situation, step: str) -> Found | None:
+    found = buying.buy_a_card(situation)
+    return None if found is None else (found[0], f"{step}{found[1]}", found[2])
+
+
+def _step_6(situation: Situation) -> Found | None:
+    found = upkeep.sell_a_card(situation)
+    if found is None:
+        return None
+    return *found, "its hand is full" if found[1] == "6a" else "others draw all its income"
+
+
+def _step_7(situation: Situation) -> Found | None:
+    action = upkeep.redeploy(situation)
+    return _line(action, "7", "the troop guards more of its cubes there, for nothing")
+
+
+def _step_8(situation: Situation) -> Found | None:
+    action = upkeep.connect(situation)
+    return _line(action, "8", "it is the cheapest connection")
+
+
+def _step_9(situation: Situation) -> Found | None:
+    action = upkeep.buy_land(situation)
+    return _line(action, "9", "it costs at most half of its gold")
+
+
+def _step_10(situation: Situation) -> Found | None:
+    action = upkeep.use_abilities(situation)
+    return _line(action, "10", "an ability of its cards can be used")
+
+
+def _step_11(situation: Situation) -> Found | None:
+    return _speculate(situation, "11", 0)
+
+
+def _step_12(situation: Situation) -> Found | None:
+    found = buying.buy_free_card(situation)
+    return None if found is None else (found[0], "12", found[1])
+
+
+def _step_13(situation: Situation) -> Found | None:
+    return _speculate(situation, "13", 1)
+
+
+def _speculate(situation: Situation, step: str, done: int) -> Found | None:
+    """One cube each a turn (R83)."""
+    if situation.state.turn.speculations != done:
+        return None
+    action = buying.speculate(situation)
+    return _line(action, step, "somebody may want the dearest card")
+
+
+STEPS: tuple[Callable[[Situation], Found | None], ...] = (
+    _step_1,
+    _step_2,
+    _step_3,
+    _step_4,
+    _step_5,
+    _step_6,
+    _step_7,
+    _step_8,
+    _step_9,
+    _step_10,
+    _step_11,
+    _step_12,
+    _step_13,
+)

@@ -1,0 +1,23 @@
+"""What one seat may see of a position (Parts D and M): other hands and the deck are hidden."""
+
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.state import State
+
+HIDDEN = 0
+"""Stands for a card that the seat cannot see; only the number of cards shows."""
+
+
+def seen_by(state: State, seat: Seat) -> State:
+    """A copy of the position with every card hidden that this seat may not see.
+
+    The order of chance is hidden too: dice are rolled by the table, not foreseen.
+    """
+    view = state.copy()
+    view.deck = [HIDDEN] * len(view.deck)
+    view.box = []
+    view.generator.position = 0
+    view.rolls = []
+    for player in view.players.values():
+        if player.seat != seat:
+            player.hand = [HIDDEN] * len(player.hand)
+    return view
