@@ -1,5 +1,7 @@
 """Steps 3, 5, 11, 12 and 13: which market card is wanted, and how much (Part M, R85, R90)."""
 
+from collections.abc import Container
+
 from attrs import frozen
 
 from paxdesk.robots.paxomatic.playing import (
@@ -263,7 +265,7 @@ def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:
     """The letter of the card's kind, wanted cards before others of the kind."""
     cards = situation.state.cards
-    kinds = (cards.troops, cards.partners, cards.enterprises)
+    kinds: tuple[Container[int], ...] = (cards.troops, cards.partners, cards.enterprises)
     letter = next((index for index, kind in enumerate(kinds) if number in kind), len(kinds))
     wish = wish_for(situation, number, 0)
     return (letter, 0, wish.bullet, wish.cost) if wish else (letter, 1)
