@@ -5,7 +5,7 @@ from typing import Any
 
 from paxdesk.robots.paxomatic import showdown
 from paxdesk.robots.paxomatic.buying import wish_for
-from paxdesk.robots.paxomatic.playing import unrest_rank
+from paxdesk.robots.paxomatic.playing import partner_bullet, prestige_bullet
 from paxdesk.robots.paxomatic.situation import Situation
 from paxdesk.robots.paxomatic.upkeep import play_price
 from paxdesk.rules import agenda
@@ -228,11 +228,23 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
         return _remove(situation, step, places)
     sides = _options(situation, ChoosePrestige)
     if sides:
-        best = max(sides, key=lambda option: situation.points(situation.seat, option.prestige))
-        return best, "R91", "it has most of that prestige"
+        return _turn_newspaper(situation, step, sides)
     cards = _options(situation, ChooseCard)
-    best = min(cards, key=lambda option: _antitrust_rank(situation, option.card))
+    best = min(
+        cards,
+        key=lambda option: (prestige_bullet(situation, option.card, step.victim), option.card),
+    )
     return best, "R91", "it hurts most"
+
+
+def _turn_newspaper(
+    situation: Situation, step: agenda.Attacking, options: list[ChoosePrestige]
+) -> Answer:
+    """The side that meets the earliest bullet of 4b."""
+    assert step.target is not None
+    sides = {side.prestige: side for side in situation.state.cards.partners[step.target].sides}
+    best = min(options, key=lambda option: partner_bullet(situation, sides[option.prestige]))
+    return best, "R91", "that side helps it most"
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
@@ -260,15 +272,6 @@ def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePla
     if any(isinstance(action, ChooseNone) for action in situation.legal):
         return ChooseNone(), "R91", "only its own cubes are left there"
     return places[0], "R91", "there is nothing else"
-
-
-def _antitrust_rank(situation: Situation, number: CardNumber) -> tuple[int, int, int]:
-    """Enterprises as R87, prestige first; then partners."""
-    enterprise = situation.state.enterprises.get(number)
-    if enterprise is None:
-        return 2, 0, number
-    rank = unrest_rank(situation, enterprise) or (1, 0)
-    return (*rank, number)
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:

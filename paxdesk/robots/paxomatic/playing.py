@@ -186,15 +186,19 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _black_bullet(situation: Situation, action: Attack, victim: Seat) -> int:
-    """Prestige the victim leads in, then that he has most of, then any, then none."""
+    """The bullet of 4d a black card meets; cards on a player come with those on any card."""
+    return 4 if action.target is None else prestige_bullet(situation, action.target, victim)
+
+
+def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
+    """What losing this card means: prestige he leads in, has most of, any, or none (4d)."""
     state = situation.state
-    if action.target is None:
-        return 4
-    if action.target in state.enterprises:
-        prestige = state.cards.enterprises[action.target].prestige
-    else:
-        partner = state.partners[action.target]
-        prestige = state.cards.partners[action.target].sides[partner.side].prestige
+    prestige = None
+    if number in state.enterprises:
+        prestige = state.cards.enterprises[number].prestige
+    elif number in state.partners:
+        side = state.partners[number].side
+        prestige = state.cards.partners[number].sides[side].prestige
     if prestige is None:
         return 5
     if situation.leads(victim, prestige):
