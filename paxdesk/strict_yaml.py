@@ -28,12 +28,17 @@ Reader: TypeAlias = Callable[["Node"], T]
 
 
 class Misfit(PaxError):
-    """What does not fit: ``line`` (1-based, None for the whole file), ``problem``, ``expected``."""
+    """What does not fit: ``line`` (1-based, None for the whole file), ``problem``, ``expected``.
+
+    ``inside`` holds the maps around the place as far as they were read, the innermost first, where
+    the file could not even be taken apart.
+    """
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
         self.problem = problem
         self.expected = expected
+        self.inside: list[Node] = []
         place = "" if line is None else f"line {line}: "
         hint = f"; expected {expected}" if expected else ""
         super().__init__(f"{place}{problem}{hint}.")
@@ -73,10 +78,24 @@ def read_bytes(data: bytes) -> Node:
 
 def read_text(source: str) -> Node:
     """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
+    events = _events(source)
+    next(events)  # the start of the stream
+    if isinstance(next(events), yaml.StreamEndEvent):
+        raise Misfit(None, "the file is empty")
+    node = _compose(next(events), events, 0, None)
+    next(events)  # the end of the document
+    following = next(events)
+    if not isinstance(following, yaml.StreamEndEvent):
+        raise Misfit(following.start_mark.line + 1, "a second document", "one document a file")
+    return node
+
+
+def _events(source: str) -> Iterator[Any]:
+    """Yield what PyYAML's parser finds in ``source``, its errors as Misfit."""
     # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
     loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        return _document(list(yaml.parse(source, Loader=loader)))
+        yield from yaml.parse(source, Loader=loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = None if mark is None else mark.line + 1
@@ -84,17 +103,6 @@ def read_text(source: str) -> Node:
         raise Misfit(line, f"not valid YAML ({problem})") from error
     except yaml.YAMLError as error:
         raise Misfit(None, f"not valid YAML ({str(error).splitlines()[0]})") from error
-
-
-def _document(events: list[Any]) -> Node:
-    starts = [i for i, event in enumerate(events) if isinstance(event, yaml.DocumentStartEvent)]
-    if not starts:
-        raise Misfit(None, "the file is empty")
-    if len(starts) > 1:
-        line = events[starts[1]].start_mark.line + 1
-        raise Misfit(line, "a second document", "one document a file")
-    inside = iter(events[2:])  # after the start of the stream and of its document
-    return _compose(next(inside), inside, 0, None)
 
 
 def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) -> Node:
@@ -117,6 +125,16 @@ def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) 
             items.append(_compose(following, rest, depth + 1, None))
         return Node(items, here)
     entries: dict[str, Node] = {}
+    try:
+        _fill(entries, rest, depth)
+    except Misfit as misfit:
+        misfit.inside.append(Node(entries, here))
+        raise
+    return Node(entries, here)
+
+
+def _fill(entries: dict[str, Node], rest: Iterator[Any], depth: int) -> None:
+    """Read keys and values up to the end of a map."""
     for following in rest:
         if isinstance(following, yaml.MappingEndEvent):
             break
@@ -128,7 +146,6 @@ def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) 
             first = entries[name].line
             raise Misfit(key.line, f"the key “{name}” stands twice, first in line {first}")
         entries[name] = _compose(next(rest), rest, depth + 1, key.line)
-    return Node(entries, here)
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
@@ -206,6 +223,8 @@ def flag(node: Node) -> bool:
 def whole(least: int = 0, most: int | None = None) -> Reader[int]:
     """Make a reader of a whole number from ``least`` to ``most``, both included."""
     limits = f"of {least} or more" if most is None else f"from {least} to {most}"
+    if least == most:
+        limits = f"of {least}"
 
     def read(node: Node) -> int:
         value = node.value

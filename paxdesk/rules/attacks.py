@@ -4,12 +4,15 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
+from typing import Any
+
 from paxdesk.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.rules.cards import AttackCard, BlackCard, OrangeCard
 from paxdesk.rules.effects import is_immune, strife_choices
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.partners import refuse_governed
+from paxdesk.rules.play_area import play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay
 from paxdesk.rules.readings import (
     abilities_of,
@@ -35,6 +38,7 @@ from paxdesk.rules.vocabulary import (
     RemoveCube,
     StealPer,
     VictimStrife,
+    verb_name,
 )
 
 PLAYER_ASSASSINATION_2012 = 10
@@ -65,6 +69,13 @@ def attack_price(state: State, action: Attack) -> int:
     return price
 
 
+def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
+    """Names of the verbs that cost gold, cited where it is lacking."""
+    return tuple(
+        verb_name(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+    )
+
+
 def is_player_assassination(state: State, action: Attack) -> bool:
     """``play 162 on P2`` under the rules of 2012."""
     card = state.cards.attacks[action.card]
@@ -84,11 +95,15 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
     number = action.card
     card = state.cards.attacks.get(number)
     if card is None:
-        return IllegalAction(("E1",), "Only orange and black cards are played on a target.", number)
+        return IllegalAction(
+            ("E1", "P8"), "Only orange and black cards are played on a target.", number
+        )
     return (
         refuse_target(state, seat, action)
-        or lacks_actions(state, attack_actions(state, card), "R22", number)
-        or lacks_gold(state, seat, attack_price(state, action), "E1", number)
+        or lacks_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
+        or lacks_gold(
+            state, seat, attack_price(state, action), "E1", number, ("P8", *_priced_verbs(card))
+        )
     )
 
 
@@ -109,14 +124,18 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     """The number of a strike is always named, and only there."""
     strike = strike_of(card)
     if strike is None and action.unrest is not None:
-        return IllegalAction(("E1", "P8"), "This card names no amount.", card.number)
+        return IllegalAction(("E1", "P8", "paid_unrest"), "This card names no amount.", card.number)
     if strike is not None:
         if action.unrest is None:
             return IllegalAction(
-                ("E1", "P8", "J"), f"Say how much Unrest: x0 to x{strike.max}.", card.number
+                ("E1", "P8", "J", "paid_unrest", "R58"),
+                f"Say how much Unrest: x0 to x{strike.max}.",
+                card.number,
             )
         if action.unrest > strike.max:
-            return IllegalAction(("E1", "P8", "J"), f"At most {strike.max} Unrest.", card.number)
+            return IllegalAction(
+                ("paid_unrest", "E1", "P8", "J"), f"At most {strike.max} Unrest.", card.number
+            )
     return None
 
 
@@ -125,20 +144,26 @@ def _refuse_orange(
 ) -> IllegalAction | None:
     target = action.target
     if target is None:
-        return IllegalAction(("E1", "J"), "An orange card is played on an enterprise.", card.number)
+        return IllegalAction(
+            ("E1", "P8", "R22", "J"), "An orange card is played on an enterprise.", card.number
+        )
     enterprise = state.enterprises.get(target)
     if enterprise is None:
-        return IllegalAction(("E1", "R22"), "No such enterprise is in play.", target)
+        return IllegalAction(("E1", "R22", "P8"), "No such enterprise is in play.", target)
     district = state.cards.enterprises[target].district
     if card.districts and district not in card.districts:
         return IllegalAction(
-            ("E1", "R59", "gl. District"), f"It cannot reach {district.capitalize()}.", card.number
+            ("E1", "R59", "gl. District", "P8", "R22", "B"),
+            f"It cannot reach {district.capitalize()}.",
+            card.number,
         )
     if not fits_enterprise(state, card.target, enterprise):
-        return IllegalAction(("E1", "R22", "P8"), "This is no target for the card.", target)
+        return IllegalAction(("E1", "R22", "P8", "B"), "This is no target for the card.", target)
     if enterprise.owner == seat and enterprise.unrest:
         return IllegalAction(
-            ("J", "R25"), "Your own enterprise must be free of Unrest for a straw man.", target
+            ("J", "R25", "P8"),
+            "Your own enterprise must be free of Unrest for a straw man.",
+            target,
         )
     return refuse_governed(state, card.number, card.districts) or _refuse_processes(
         state, seat, card, enterprise.owner, target
@@ -151,22 +176,27 @@ def _refuse_black(
     if card.target is None:
         victim = action.victim
         if victim is None:
-            return IllegalAction(("E1", "P8"), "This card is played on a player.", card.number)
+            return IllegalAction(
+                ("E1", "P8", "R22"), "This card is played on a player.", card.number
+            )
         if victim not in state.players:
             return IllegalAction(("E1", "P8"), "There is no such player.", card.number, victim)
     else:
         target = action.target
         if target is None:
+            murder = ("K2", "gl. Assassination", "assassinate") if card.assassination else ()
             return IllegalAction(
-                ("E1", "P8"), "This card is played on a card in play.", card.number
+                ("E1", "P8", "R22", *murder), "This card is played on a card in play.", card.number
             )
         owner = owner_of(state, target)
         if owner is None or not _is_black_target(state, card, target):
-            return IllegalAction(("E1", "R22", "P8"), "This is no target for the card.", target)
+            return IllegalAction(
+                ("E1", "R22", "P8", "B"), "This is no target for the card.", target
+            )
         victim = owner
     if victim == seat and card.opponents_only:
         return IllegalAction(
-            ("J", "R25"), "This card is played on opponents only.", card.number, seat
+            ("J", "R25", "P8"), "This card is played on opponents only.", card.number, seat
         )
     return _refuse_processes(state, seat, card, victim, action.target)
 
@@ -197,6 +227,12 @@ def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction 
 
 # --- Processes: a card that cannot do what it says is not played (R22) ---------------------------
 
+_ALSO: dict[type[Any], tuple[str, ...]] = {
+    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
+    VictimStrife: ("gl. Strife", "R38"),
+}
+"""Further ids to cite where a verb can do nothing."""
+
 
 def _refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
@@ -204,7 +240,8 @@ def _refuse_processes(
     for verb in card.effects:
         reason = _process_problem(state, verb, seat, victim, target)
         if reason:
-            return IllegalAction(("R22", "P8", "B"), reason, card.number, victim)
+            rules = ("R22", "P8", verb_name(type(verb)), "B", "E1", *_ALSO.get(type(verb), ()))
+            return IllegalAction(rules, reason, card.number, victim)
     return None
 
 
@@ -307,7 +344,7 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     """The card leaves the hand; the rest is the process on the agenda."""
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action)
-    state.players[seat].hand.remove(action.card)
+    play_from_hand(state, seat, action.card)
     victim = victim_of(state, action)
     state.tell(
         "attacked", seat, action.card, action.unrest or 0, other=victim, target=action.target

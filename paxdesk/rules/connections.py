@@ -13,6 +13,8 @@ from paxdesk.rules.prices import (
 )
 from paxdesk.rules.state import State
 
+_OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
+
 
 def open_ovals(state: State, number: CardNumber) -> list[int]:
     """Indexes of the empty ovals that may be filled now.
@@ -48,16 +50,18 @@ def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) ->
 def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
     number = action.card
     if number not in state.enterprises:
-        return IllegalAction(("E7",), "No such enterprise is in play.", number)
+        return IllegalAction(_OVAL, "No such enterprise is in play.", number)
     card = state.cards.enterprises[number]
     if action.oval >= len(card.ovals):
-        return IllegalAction(("E7",), "It has no such connection oval.", number)
+        return IllegalAction(_OVAL, "It has no such connection oval.", number)
     if state.enterprises[number].connections[action.oval] is not None:
-        return IllegalAction(("E7",), "This connection is already built.", number)
+        return IllegalAction(_OVAL, "This connection is already built.", number)
     if action.oval not in open_ovals(state, number):
-        return IllegalAction(("E7", "gl. Connection"), "A canal or ship needs rail first.", number)
+        return IllegalAction((*_OVAL, "R68"), "A canal or ship needs rail first.", number)
     if not state.players[seat].reserve:
-        return IllegalAction(("R68", "E7", "E9"), "You have no cube left.", number, seat)
+        return IllegalAction(
+            ("R68", *_OVAL, "E9", "gl. Cube Limit"), "You have no cube left.", number, seat
+        )
     return lacks_actions(state, 1, "E7", number) or lacks_gold(
         state, seat, connection_price(state, seat, number, action.oval), "E7", number
     )

@@ -29,9 +29,13 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     if not number:
         return IllegalAction(("E9", "R5"), f"Market slot {SLOTS[slot]} is empty.")
     if state.speculation[slot] is not None:
-        return IllegalAction(("E9",), "This card already bears a Speculation Cube.", number)
+        return IllegalAction(
+            ("E9", "gl. Speculation Cube"), "This card already bears a Speculation Cube.", number
+        )
     if number == state.final_topple:
-        return IllegalAction(("E9", "R18"), "The final Topple takes no Speculation Cube.", number)
+        return IllegalAction(
+            ("E9", "R18", "R62"), "The final Topple takes no Speculation Cube.", number
+        )
     return None
 
 
@@ -51,7 +55,9 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     if refused is not None:
         return refused
     if source is None and not state.players[seat].reserve:
-        return IllegalAction(("R68", "E9", "R16"), "You have no cube left.", None, seat)
+        return IllegalAction(
+            ("R68", "E9", "R16", "gl. Cube Limit"), "You have no cube left.", None, seat
+        )
     return _refuse_cost(state, seat, action.via)
 
 
@@ -79,6 +85,7 @@ def speculate(state: State, seat: Seat, action: Speculate) -> None:
     spend_actions(state, 1, action.via, "speculate")
     if action.source is None:
         take_cube(state.players[seat])
+        state.turn.speculations += action.via is None
     else:
         state.speculation[action.source] = None
     state.speculation[action.slot] = seat
@@ -166,7 +173,9 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
     reserve = state.players[seat].reserve
     if source == RESERVE:
         if not reserve:
-            return IllegalAction(("E9", "R68", "R66"), "You have no cube left.", None, seat)
+            return IllegalAction(
+                ("E9", "R68", "R66", "R13", "gl. Cube Limit"), "You have no cube left.", None, seat
+            )
         return None
     if source.kind == "speculation":
         if state.speculation[source.number] != seat:
@@ -177,7 +186,10 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
             return None
     elif source not in own_cube_places(state, seat):
         return IllegalAction(
-            ("E9", "R16"), "You have no cube there that may be moved.", source.number, seat
+            ("E9", "R16", "R66", "gl. Cube Limit"),
+            "You have no cube there that may be moved.",
+            source.number or None,
+            seat,
         )
     if reserve:
         return IllegalAction(
@@ -197,18 +209,25 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
         return None
     if to.kind == "speculation":
         if source == RESERVE or source.kind == "speculation":
-            return IllegalAction(("E9", "R66"), "Use “speculate” for a market card.", None, seat)
+            return IllegalAction(
+                ("E9", "R66", "R16"), "Use “speculate” for a market card.", None, seat
+            )
         return _refuse_market_place(state, to.number)
     if to.kind == "prestige":
         if source == RESERVE:
             return IllegalAction(
-                ("E9", "R66"), "Use “place” for a due Prestige Cube: it is free.", None, seat
+                ("E9", "R66", "R13", "R6"),
+                "Use “place” for a due Prestige Cube: it is free.",
+                None,
+                seat,
             )
         if to in due_prestige_places(state, seat):
             return None
     elif to in due_income_places(state, seat):
         return None
-    return IllegalAction(("R66", "E9"), "No cube of yours is due there.", to.number or None, seat)
+    return IllegalAction(
+        ("R66", "E9", "R13"), "No cube of yours is due there.", to.number or None, seat
+    )
 
 
 def list_shift(state: State, seat: Seat) -> list[Shift]:
@@ -265,15 +284,17 @@ def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
 
 # --- Prestige Cubes ------------------------------------------------------------------------------
 
+_DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
+
 
 def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalAction | None:
     place = action.place
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
         reason = "Its cube already lies there." if there else "No Prestige Cube is due there."
-        return IllegalAction(("E9", "R66"), reason, place.number or None, seat)
+        return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:
-        return IllegalAction(("E9", "R66", "R68"), "You have no cube left.", place.number, seat)
+        return IllegalAction((*_DUE, "R68"), "You have no cube left.", place.number, seat)
     return None
 
 

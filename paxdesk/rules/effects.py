@@ -415,7 +415,7 @@ def _connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> Non
     state.agenda.append(EachIsOfferedConnection(state.clockwise(actor)))
 
 
-def _offered_price(state: State, seat: Seat, place: CubePlace) -> int:
+def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
     """Half the price, rounded up: the one discount P3 allows."""
     oval = state.cards.enterprises[place.number].ovals[place.oval]
     return (connection_list_price(state, seat, oval) + 1) // 2
@@ -430,7 +430,7 @@ def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
         for number in sorted(state.enterprises)
         for oval in open_ovals(state, number)
     ]
-    return [place for place in places if _offered_price(state, seat, place) <= player.gold]
+    return [place for place in places if offered_price(state, seat, place) <= player.gold]
 
 
 def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
@@ -449,7 +449,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
     seat = step.seats[0]
     if isinstance(action, ChoosePlace):
         place = action.place
-        price = _offered_price(state, seat, place)
+        price = offered_price(state, seat, place)
         card = state.cards.enterprises[place.number]
         pay(state, seat, price, monopolist(state, seat, "connection", card))
         build_connection(state, seat, place.number, place.oval)

@@ -4,7 +4,7 @@ from paxdesk.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.rules.partners import refuse_governed
-from paxdesk.rules.play_area import found_enterprise, take_cube
+from paxdesk.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.rules.prices import lacks_actions, lacks_gold, monopolist, pay, price_for
 from paxdesk.rules.readings import abilities_of_kind
 from paxdesk.rules.state import State
@@ -23,7 +23,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
-        return IllegalAction(("E1",), "An enterprise has no sides.", number)
+        return IllegalAction(("E1", "gl. Orientation"), "An enterprise has no sides.", number)
     return (
         refuse_governed(state, number, (card.district,))
         or lacks_actions(state, 1, "E1", number)
@@ -41,7 +41,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number)
     state.turn.actions -= 1
-    state.players[seat].hand.remove(number)
+    play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "enterprise", card)
     state.tell("played", seat, number, price, other=collector)
     pay(state, seat, price, collector)
@@ -69,13 +69,15 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     if enterprise is None or enterprise.owner != seat:
         return IllegalAction(("E6",), "This is not an enterprise of yours.", number, seat)
     if state.cards.enterprises[number].income.improvable is None:
-        return IllegalAction(("E6",), "Only ranches and plantations take land.", number)
+        return IllegalAction(("E6", "F", "E9"), "Only ranches and plantations take land.", number)
     if not state.players[seat].reserve:
-        return IllegalAction(("R68", "E6", "E9"), "You have no cube left.", number, seat)
+        return IllegalAction(
+            ("R68", "E6", "E9", "gl. Cube Limit"), "You have no cube left.", number, seat
+        )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "buy_land", "E6")
     else:
-        refused = lacks_actions(state, land_actions(state, seat), "E6", number)
+        refused = lacks_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
     return refused or lacks_gold(state, seat, land_price(state, seat, number), "E6", number)
 
 

@@ -21,14 +21,14 @@ def refuse_via(
     """Why this card gives no Extra Action of this kind now."""
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
-            ("gl. Extra Action", rule, "R69", "R35"),
+            ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
             "This card gives you no such Extra Action.",
             via,
             seat,
         )
     if (via, kind) in state.turn.used:
         return IllegalAction(
-            ("gl. Extra Action", rule, "R69"),
+            ("gl. Extra Action", rule, "R69", "extra_action"),
             "Its Extra Action has been used this turn.",
             via,
             seat,

@@ -237,6 +237,7 @@ def _keep_price(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> int |
     return None if retreats is None else len(kept) + retreats
 
 
+_PAYMENT = ("D4", "R11", "I2")
 MOST_SELECTIONS = 511
 """Selections listed for ``keep``; where there are more, every one is still legal."""
 
@@ -262,18 +263,18 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
     if not isinstance(action, Keep):
-        return IllegalAction(("D4", "R11"), "Name the cards you pay for, or none.")
+        return IllegalAction(_PAYMENT, "Name the cards you pay for, or none.")
     seat = step.seat
     cards = cards_in_play(state, seat)
     for number in action.cards:
         if number not in cards:
-            return IllegalAction(("D4", "R11"), "You have no such card in play.", number, seat)
+            return IllegalAction(_PAYMENT, "You have no such card in play.", number, seat)
     if len(set(action.cards)) < len(action.cards):
-        return IllegalAction(("D4", "R11"), "Each card is paid for once.", None, seat)
+        return IllegalAction(_PAYMENT, "Each card is paid for once.", None, seat)
     price = _keep_price(state, seat, action.cards)
     if price is None:
         return IllegalAction(
-            ("R11", "R31"),
+            ("R11", "R31", "R65", "gl. Retreat", "D4"),
             "A troop whose enterprise is dropped can only be kept if it can Retreat.",
             None,
             seat,
@@ -281,7 +282,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
     gold = state.players[seat].gold
     if price > gold:
         return IllegalAction(
-            ("D4", "R11", "R20"), f"These cost {price} gold, you have {gold}.", None, seat
+            (*_PAYMENT, "R20", "P2"), f"These cost {price} gold, you have {gold}.", None, seat
         )
     return None
 

@@ -37,12 +37,14 @@ def problems(state: State, settled: bool = True) -> list[str]:
     _check_enterprises(state, found)
     _check_troops(state, found)
     _check_hacendados(state, found)
-    _check_prestige_cubes(state, found)
     _check_cubes(state, found)
     _check_market(state, found)
     _check_numbers(state, found)
-    # While counts are being brought up to date they may be behind.
-    if settled and not any(isinstance(step, Recount | CubeShortage) for step in state.agenda):
+    # While cubes and values are brought up to date they lag behind.
+    counting = any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
+    if not counting:
+        _check_prestige_cubes(state, found)
+    if settled and not counting and not found:
         _check_counts(state, found)
     return found
 
@@ -240,10 +242,11 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[st
 
 
 def _check_troops(state: State, found: list[str]) -> None:
-    homeless_asked = any(isinstance(step, HomelessTroops) for step in state.agenda)
+    # An effect may ask more before its homeless are seen to: the next count asks them.
+    to_be_asked = any(isinstance(step, Recount | HomelessTroops) for step in state.agenda)
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
-            if not homeless_asked:
+            if not to_be_asked:
                 found.append(f"troop {number} stands nowhere")
         elif troop.at == ARMY:
             cause = cause_of(state, state.players[troop.owner])
@@ -280,8 +283,6 @@ def _check_hacendados(state: State, found: list[str]) -> None:
 
 def _check_prestige_cubes(state: State, found: list[str]) -> None:
     """A Prestige Cube is due, there or missing, exactly on points that get kickbacks."""
-    if any(isinstance(step, Recount | CubeShortage) for step in state.agenda):
-        return
     kickback = kickback_prestige(state)
     cards = state.cards
 

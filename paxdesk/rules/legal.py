@@ -31,7 +31,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     if rules.refuse is not None:
         return rules.refuse(state, step, action)
     if rules.options is None:
-        return IllegalAction(("K4",), "The game is over.")
+        return IllegalAction(("K4", "R44", "R45", "R64"), "The game is over.")
     if action in rules.options(state, step):
         return None
     seat = asked(state)

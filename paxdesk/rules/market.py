@@ -41,22 +41,26 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     headline = is_headline(state, number)
     if headline and action.orientation is None:
         return IllegalAction(
-            ("E2", "gl. Headlines"), "A Headline is bought as event or as quo.", number
+            ("E2", "gl. Headlines", "gl. Orientation", "K1"),
+            "A Headline is bought as event or as quo.",
+            number,
         )
     if not headline and action.orientation is not None:
         return IllegalAction(
-            ("E2", "gl. Headlines"), "Only Headlines and Topples have orientations.", number
+            ("E2", "gl. Headlines", "gl. Orientation"),
+            "Only Headlines and Topples have orientations.",
+            number,
         )
     if state.turn.purchases >= PURCHASES_A_TURN:
         return IllegalAction(
-            ("E2", "R8"), "Only two market cards may be bought in a turn.", number, seat
+            ("R8", "E2"), "Only two market cards may be bought in a turn.", number, seat
         )
     if not headline and len(state.players[seat].hand) >= HAND_LIMIT:
         return IllegalAction(
             ("E2", "R9", "gl. Hand"), f"Your hand is full ({HAND_LIMIT} cards).", number, seat
         )
-    return lacks_actions(state, purchase_actions(state), "E2", number) or lacks_gold(
-        state, seat, market_price(state, seat, action.slot), "E2", number
+    return lacks_actions(state, purchase_actions(state), "E2", number, ("R8",)) or lacks_gold(
+        state, seat, market_price(state, seat, action.slot), "E2", number, ("gl. Market Purchase",)
     )
 
 
@@ -100,21 +104,23 @@ def buy(state: State, seat: Seat, action: Buy) -> None:
 
 # --- Public cards --------------------------------------------------------------------------------
 
+_PUBLIC = ("E3", "gl. Public Cards")
+
 
 def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAction | None:
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
-        return IllegalAction(("E3",), "This is not a Public card.", number)
+        return IllegalAction(_PUBLIC, "This is not a Public card.", number)
     if number not in state.public_market:
-        return IllegalAction(("E3", "R57"), "This Public card is no longer for sale.", number)
+        return IllegalAction(("R57", *_PUBLIC), "This Public card is no longer for sale.", number)
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if side is None:
-        return IllegalAction(("E3",), f"This card has no {action.faction} side.", number)
+        return IllegalAction(_PUBLIC, f"This card has no {action.faction} side.", number)
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)
-        or lacks_actions(state, 1, "E3", number)
-        or lacks_gold(state, seat, side.cost, "E3", number)
+        or lacks_actions(state, 1, "E3", number, _PUBLIC[1:])
+        or lacks_gold(state, seat, side.cost, "E3", number, _PUBLIC[1:])
     )
 
 

@@ -4,7 +4,7 @@ from paxdesk.rules.actions import CardNumber, Play, Seat
 from paxdesk.rules.agenda import EffectList, Recount
 from paxdesk.rules.effects import factions_of
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.play_area import discard_enterprise
+from paxdesk.rules.play_area import discard_enterprise, play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay, price_for
 from paxdesk.rules.readings import cause_of
 from paxdesk.rules.state import PartnerInPlay, State
@@ -33,7 +33,7 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
             if card.newspaper
             else "This partner has only one side."
         )
-        return IllegalAction(("E1", "gl. Newspaper"), reason, number)
+        return IllegalAction(("E1", "gl. Newspaper", "gl. Orientation"), reason, number)
     side = card.sides[index]
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)
@@ -61,7 +61,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
     assert index is not None
     price = partner_price(state, seat, number)
     state.turn.actions -= 1
-    state.players[seat].hand.remove(number)
+    play_from_hand(state, seat, number)
     state.tell("played", seat, number, price, word=action.orientation or "")
     pay(state, seat, price)
     enter_partner(state, seat, number, index)
@@ -101,13 +101,16 @@ def governed_districts(state: State) -> list[District]:
 
 
 def refuse_governed(
-    state: State, number: CardNumber, flags: tuple[District, ...]
+    state: State, number: CardNumber, flags: tuple[District, ...], rule: str = "E1"
 ) -> IllegalAction | None:
-    """R37: nothing that shows a governed district's flag is played or redeployed."""
+    """R37: nothing that shows a governed district's flag is played or redeployed.
+
+    ``rule`` is that of the action refused.
+    """
     for district in governed_districts(state):
         if district in flags:
             return IllegalAction(
-                ("R37", "gl. Rebel Governors"),
+                ("R37", "gl. Rebel Governors", "rebel_governor", rule),
                 f"A Rebel Governor has closed {district.capitalize()}.",
                 number,
             )

@@ -53,6 +53,15 @@ def lift_cause_cube(player: Player) -> None:
     player.cause_cube = None
 
 
+# --- The hand ------------------------------------------------------------------------------------
+
+
+def play_from_hand(state: State, seat: Seat, number: CardNumber) -> None:
+    """A card leaves the hand to be played (E1)."""
+    state.players[seat].hand.remove(number)
+    state.turn.plays += 1
+
+
 # --- Enterprises ---------------------------------------------------------------------------------
 
 

@@ -19,17 +19,29 @@ from paxdesk.rules import (
 )
 from paxdesk.rules.actions import (
     Action,
+    AssassinatePlayer,
     Attack,
     Buy,
     BuyLand,
     BuyPublic,
+    CancelWithSpy,
     Connect,
     Deploy,
+    Disband,
+    Drop,
     End,
+    First,
+    Fraud,
+    Give,
+    Keep,
+    Manifesto,
+    Pass,
+    Pay,
     PlacePrestige,
     Play,
     Police,
     Redeploy,
+    Retreat,
     Seat,
     Sell,
     Shift,
@@ -43,12 +55,23 @@ from paxdesk.rules.state import State
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 
 
+_BOUGHT_AND_PLAYED = {
+    "public": ("E3", "gl. Public Cards"),
+    "headline": ("E2", "gl. Headlines"),
+    "topple": ("E2", "K"),
+}
+"""Kinds of cards that never come into a hand, and the rules that say so."""
+
+
 def _refuse_from_hand(
     state: State, seat: Seat, action: Play | Deploy | Attack
 ) -> IllegalAction | None:
     if action.card in state.players[seat].hand:
         return None
-    return IllegalAction(("E1",), "You have no such card in your hand.", action.card, seat)
+    bought = _BOUGHT_AND_PLAYED.get(state.cards.cards[action.card].kind, ())
+    return IllegalAction(
+        ("E1", "gl. Hand", *bought), "You have no such card in your hand.", action.card, seat
+    )
 
 
 def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None:
@@ -123,6 +146,23 @@ ACTIONS: dict[type[Action], ActionRules] = {
 }
 
 
+_DECISIONS: dict[type[Action], tuple[str, ...]] = {
+    First: ("D2", "R10"),
+    Keep: ("D4", "R11", "I2"),
+    Retreat: ("gl. Retreat", "R51", "R31"),
+    Disband: ("gl. Retreat", "R51", "R31"),
+    Drop: ("gl. Strife", "R38"),
+    CancelWithSpy: ("gl. Spy", "R24", "R60", "spy"),
+    Pass: ("gl. Spy", "R24", "R60", "K2"),
+    Manifesto: ("K2", "R41", "gl. Hacendado"),
+    Fraud: ("K2", "R41", "gl. During Toppling"),
+    AssassinatePlayer: ("K2", "R41", "gl. Assassination"),
+    Pay: ("pay_or_discard",),
+    Give: ("pay_or_discard",),
+}
+"""What allows each decision, cited when it comes unasked."""
+
+
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
     seat = state.turn.seat
@@ -139,5 +179,6 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
         return None
     rules = ACTIONS.get(type(action))
     if rules is None:
-        return IllegalAction(("D1",), "Nobody is asked for that decision now.")
+        rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
+        return IllegalAction(rules_of_it, "Nobody is asked for that decision now.")
     return rules.refuse(state, state.turn.seat, action)

@@ -24,13 +24,13 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
     number = action.card
     if number is None:
         if not state.players[seat].jailed:
-            return IllegalAction(("E8", "gl. Jailed"), "You are not in Jail.", None, seat)
+            return IllegalAction(("E8", "gl. Jailed", "R55"), "You are not in Jail.", None, seat)
     else:
         enterprise = state.enterprises.get(number)
         if enterprise is None or enterprise.owner != seat:
             return IllegalAction(("E8",), "This is not an enterprise of yours.", number, seat)
         if not enterprise.unrest:
-            return IllegalAction(("E8",), "There is no Unrest to remove.", number)
+            return IllegalAction(("E8", "gl. Unrest"), "There is no Unrest to remove.", number)
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "police", "E8")
     else:

@@ -93,22 +93,35 @@ def gain(state: State, seat: Seat, gold: int) -> None:
 
 
 def lacks_gold(
-    state: State, seat: Seat, price: int, rule: str, card: CardNumber | None = None
+    state: State,
+    seat: Seat,
+    price: int,
+    rule: str,
+    card: CardNumber | None = None,
+    also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """The refusal when a price cannot be paid in full (R20)."""
+    """The refusal when a price cannot be paid in full (R20); ``also`` are further ids to cite."""
     gold = state.players[seat].gold
     if gold >= price:
         return None
-    return IllegalAction((rule, "R20", "P2"), f"Costs {price} gold, you have {gold}.", card, seat)
+    rules = (rule, "R20", "P2", *also)
+    return IllegalAction(rules, f"Costs {price} gold, you have {gold}.", card, seat)
 
 
 def lacks_actions(
-    state: State, needed: int, rule: str, card: CardNumber | None = None
+    state: State,
+    needed: int,
+    rule: str,
+    card: CardNumber | None = None,
+    also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """The refusal when the turn has too few actions left (D1)."""
+    """The refusal when the turn has too few actions left (D1); ``also`` as for gold."""
     left = state.turn.actions
     if left >= needed:
         return None
     what = "an action" if needed == 1 else f"{needed} actions"
     have = "none is left" if left == 0 else f"{left} is left"
-    return IllegalAction((rule, "D1", "R56"), f"Takes {what}; {have}.", card, state.turn.seat)
+    rules = (rule, "D1", "R56", *also, "gl. Actions")
+    if state.active.jailed or state.turn.began_in_jail:
+        rules += ("R7", "R55", "gl. Jailed")
+    return IllegalAction(rules, f"Takes {what}; {have}.", card, state.turn.seat)

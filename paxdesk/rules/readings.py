@@ -272,10 +272,10 @@ def value_of(state: State, number: CardNumber) -> int:
     if income.mines:
         return 0 if depressed else regime.mines + _mine_bonus(state, owner)
     assert income.count is not None
-    return _count_working(state, income.count, owner)
+    return count_working(state, income.count, owner)
 
 
-def _count_working(state: State, expression: Count, owner: Seat) -> int:
+def count_working(state: State, expression: Count, owner: Seat) -> int:
     """Smelters and projects count enterprises of the named kind without Unrest only (R17)."""
     if expression.where is None:
         return count(state, expression, seat=owner)

@@ -14,7 +14,10 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
     if number not in state.players[seat].hand:
         if owner_of(state, number) != seat:
             return IllegalAction(
-                ("E4", "R57"), "You have no such card in your hand or in play.", number, seat
+                ("E4", "R57", "gl. Hand", "gl. In Play Cards"),
+                "You have no such card in your hand or in play.",
+                number,
+                seat,
             )
         enterprise = state.enterprises.get(number)
         if enterprise is not None and enterprise.unrest:
@@ -25,7 +28,9 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
         return lacks_actions(state, 1, "E4", number)
     if action.via == number:
         return IllegalAction(
-            ("R69", "E4", "gl. Extra Action"), "No card is sold by its own Extra Action.", number
+            ("R69", "E4", "gl. Extra Action", "extra_action"),
+            "No card is sold by its own Extra Action.",
+            number,
         )
     return refuse_via(state, seat, action.via, "sell", "E4")
 

@@ -153,7 +153,8 @@ class Turn:
 
     ``actions`` are the actions left. ``used`` holds what works once a turn and has been done: a
     card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``).
-    ``strifes`` matters under the rules of 2012 only.
+    ``plays`` counts cards played from the hand and ``speculations`` cubes put onto market cards
+    by an action (Part M). ``strifes`` matters under the rules of 2012 only.
     """
 
     seat: Seat
@@ -163,6 +164,8 @@ class Turn:
     freed: bool = False
     used: list[tuple[CardNumber, str]] = field(factory=list)
     counts_for_standoff: bool = False
+    plays: int = 0
+    speculations: int = 0
     strifes: list[tuple[Faction, Faction]] = field(factory=list)
 
     def copy(self) -> "Turn":
@@ -174,6 +177,8 @@ class Turn:
             self.freed,
             self.used.copy(),
             self.counts_for_standoff,
+            self.plays,
+            self.speculations,
             self.strifes.copy(),
         )
 

@@ -35,6 +35,7 @@ from paxdesk.rules.vocabulary import Court, JailImmunity, Prestige, Spy
 
 ASSASSINATION_PRICE = 3
 """Gold for a player assassination, and again for each troop of the Private Army (K2)."""
+_MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
@@ -57,10 +58,8 @@ def diaz_change(state: State, step: Showdown) -> int:
 
 def diaz_in_showdown(state: State, step: Showdown) -> int:
     """Díaz's part of every Tripartite as it stands, at least 0."""
-    if state.solo == "diaz":
-        base = solo_defence(state, regime_prestige(state))
-    else:
-        base = step.diaz
+    alone = state.solo == "diaz"
+    base = solo_defence(state, regime_prestige(state)) if alone else step.diaz
     return max(base + diaz_change(state, step), 0)
 
 
@@ -135,21 +134,24 @@ def refuse_assassination(
     seat = step.seats[0]
     if state.options.rules_2012:
         return IllegalAction(
-            ("rules_2012", "K2"), "Under the rules of 2012 nobody is shot in the showdown."
+            ("rules_2012", "K2", "assassinate"),
+            "Under the rules of 2012 nobody is shot in the showdown.",
         )
     if step.shot:
-        return IllegalAction(("K2", "R41"), "One assassination a showdown.", action.card, seat)
+        return IllegalAction(("R41", "K2"), "One assassination a showdown.", action.card, seat)
     card = state.cards.blacks.get(action.card)
     if card is None or not card.assassination or action.card not in state.players[seat].hand:
-        return IllegalAction(("K2",), "You hold no such assassination.", action.card, seat)
+        return IllegalAction(_MURDER, "You hold no such assassination.", action.card, seat)
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(("K2",), "There is no such player.", action.card, action.victim)
+        return IllegalAction(_MURDER, "There is no such player.", action.card, action.victim)
     if victim.flipped is None:
+        rules = (*_MURDER, "R46") if victim.heir else _MURDER
         return IllegalAction(
-            ("K2",), "Only a flipped Hacendado can be shot.", action.card, action.victim
+            rules, "Only a flipped Hacendado can be shot.", action.card, action.victim
         )
-    return lacks_gold(state, seat, assassination_price(state, victim.seat), "K2", action.card)
+    price = assassination_price(state, victim.seat)
+    return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
 
 
 def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalAction | None:
@@ -166,11 +168,18 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
                 ("R46", "K2"), "The heir of a murdered Hacendado cannot declare.", None, seat
             )
         if player.flipped is not None:
-            return IllegalAction(("K2",), "Your Hacendado has declared already.", None, seat)
-        return IllegalAction(("K2",), "Your Hacendado knows no such cause.", None, seat)
+            return IllegalAction(
+                ("K2", "gl. Hacendado", "gl. Orientation"),
+                "Your Hacendado has declared already.",
+                None,
+                seat,
+            )
+        return IllegalAction(
+            ("K2", "gl. Hacendado"), "Your Hacendado knows no such cause.", None, seat
+        )
     if isinstance(action, Fraud):
         return IllegalAction(
-            ("K2", "R41", "gl. During Toppling"),
+            ("K2", "R41", "gl. During Toppling", "court", "spy"),
             "You have no such card that helps Díaz under this regime.",
             action.card,
             seat,

@@ -10,6 +10,7 @@ from paxdesk.rules.partners import governed_districts, refuse_governed, refuse_s
 from paxdesk.rules.play_area import (
     discard_troop,
     lift_prestige_cube,
+    play_from_hand,
     remove_unrest,
     return_cube,
     sack,
@@ -113,17 +114,19 @@ def refuse_entry(
         return _refuse_army(state, command.seat, number, card.faction)
     enterprise = state.enterprises.get(at)
     if enterprise is None:
-        return IllegalAction(("G", "G1"), "No such enterprise is in play.", at)
+        return IllegalAction(("G", "G1", "E1", "E5"), "No such enterprise is in play.", at)
     district = state.cards.enterprises[at].district
     if not command.may_enter(card, district):
         return IllegalAction(
-            ("G1", "R27", "gl. Jurisdiction"),
+            ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
             f"{district.capitalize()} is outside its Jurisdiction.",
             number,
         )
     if enterprise.troop and firepower_of(state, enterprise.troop) >= command.firepower(card):
         return IllegalAction(
-            ("G1", "R28", "G4", "G2"), "The troop there has as much Firepower.", enterprise.troop
+            ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
+            "The troop there has as much Firepower.",
+            enterprise.troop,
         )
     if enterprise.owner != command.seat:
         relieved = state.troops.get(enterprise.troop)
@@ -131,7 +134,7 @@ def refuse_entry(
             spare_cubes += 1
         if not spare_cubes:
             return IllegalAction(
-                ("G4", "R29", "R53"),
+                ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
                 "You have no cube left for an Extortion Cube.",
                 number,
                 command.seat,
@@ -145,11 +148,14 @@ def _refuse_army(
     cause = cause_of(state, state.players[seat])
     if cause is None:
         return IllegalAction(
-            ("G3", "gl. Private Army"), "Your Hacendado has not declared himself.", number, seat
+            ("G3", "gl. Private Army", "R34", "gl. Hacendado"),
+            "Your Hacendado has not declared himself.",
+            number,
+            seat,
         )
     if cause.faction != faction:
         return IllegalAction(
-            ("G3", "R34", "gl. Private Army"),
+            ("G3", "R34", "gl. Private Army", "gl. Redeploy"),
             "It is not of your flipped Hacendado's faction.",
             number,
             seat,
@@ -166,14 +172,16 @@ def refuse_deploy(
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
-        return IllegalAction(("E1", "G"), "Only troops are played to a place.", number)
+        return IllegalAction(("E1", "G", "G1"), "Only troops are played to a place.", number)
     command = command or Command.of(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
         or refuse_strife_of_2012(state, seat, number, card.faction)
         or refuse_entry(state, command, number, action.at, state.players[seat].reserve)
-        or lacks_actions(state, 1, "E1", number)
-        or lacks_gold(state, seat, deploy_price(state, command, number, action.at), "G1", number)
+        or lacks_actions(state, 1, "E1", number, ("G",))
+        or lacks_gold(
+            state, seat, deploy_price(state, command, number, action.at), "G1", number, ("E1", "G3")
+        )
     )
 
 
@@ -192,7 +200,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     card = state.cards.troops[number]
     price = deploy_price(state, Command.of(state, seat), number, action.at)
     state.turn.actions -= 1
-    state.players[seat].hand.remove(number)
+    play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
     state.tell("deployed", seat, number, price, other=collector, target=action.at)
     pay(state, seat, price, collector)
@@ -297,6 +305,8 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 
 # --- Redeploying (E5) ----------------------------------------------------------------------------
 
+_IN_PLACE = ("R54", "R33", "E5", "G", "gl. Redeploy")
+
 
 def refuse_redeploy(
     state: State, seat: Seat, action: Redeploy, command: Command | None = None
@@ -304,23 +314,29 @@ def refuse_redeploy(
     number = action.card
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
-        return IllegalAction(("E5",), "You have no such troop in play.", number, seat)
+        return IllegalAction(
+            ("E5", "G", "gl. Redeploy"), "You have no such troop in play.", number, seat
+        )
     card = state.cards.troops[number]
-    refused = refuse_governed(state, number, card.jurisdiction)
+    refused = refuse_governed(state, number, card.jurisdiction, "E5")
     if refused is not None:
         return refused
     if action.to is None:
         return _refuse_in_place(state, troop) or lacks_actions(state, 1, "E5", number)
     if action.to == troop.at:
         return IllegalAction(
-            ("E5", "R33", "R54"), "It stands there already; redeploy it in place.", number
+            ("E5", "R33", "R54", "G", "gl. Redeploy"),
+            "It stands there already; redeploy it in place.",
+            number,
         )
     command = command or Command.of(state, seat)
     spare_cubes = state.players[seat].reserve + _extorts(state, troop)
     return (
         refuse_entry(state, command, number, action.to, spare_cubes)
         or lacks_actions(state, 1, "E5", number)
-        or lacks_gold(state, seat, deploy_price(state, command, number, action.to), "E5", number)
+        or lacks_gold(
+            state, seat, deploy_price(state, command, number, action.to), "E5", number, ("G1", "G3")
+        )
     )
 
 
@@ -330,13 +346,9 @@ def _extorts(state: State, troop: TroopInPlay) -> bool:
 
 def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     if troop.at == ARMY:
-        return IllegalAction(
-            ("R54", "R33", "E5"), "A Private Army is not redeployed in place.", troop.number
-        )
+        return IllegalAction(_IN_PLACE, "A Private Army is not redeployed in place.", troop.number)
     if not state.enterprises[troop.at].unrest:
-        return IllegalAction(
-            ("R54", "R33", "E5"), "There is no Unrest where it stands.", troop.number
-        )
+        return IllegalAction(_IN_PLACE, "There is no Unrest where it stands.", troop.number)
     return None
 
 

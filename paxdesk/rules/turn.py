@@ -179,7 +179,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         _first_seat,
         effects.strife_options,
         effects.answer_strife,
-        rules=("gl. Strife", "R38", "strife"),
+        rules=("gl. Strife", "R38", "strife", "victim_strife"),
         question="Drop one of the two factions in Strife.",
     ),
     agenda.EachSuffersUnrest: StepRules(
@@ -195,7 +195,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         _first_seat,
         effects.giving_up_options,
         effects.answer_giving_up,
-        rules=("nationalize_each", "discard_each", "R40", "R58"),
+        rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
         question="Choose a card of yours to give up.",
     ),
     agenda.EachPays: StepRules(
@@ -229,7 +229,10 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         attack_process.attacking_asked,
         attack_process.attacking_options,
         attack_process.answer_attacking,
-        rules=("P8", "R58", "R24", "R60", "gl. Spy"),
+        rules=(
+            *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
+            *("spy", "antitrust", "remove_cube", "take_partner"),
+        ),
         question="The attack wants an answer first.",
     ),
     agenda.RaidedHand: StepRules(
@@ -245,7 +248,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         _victim,
         topple.assassin_options,
         topple.answer_assassin,
-        rules=("R60", "R24", "gl. Spy"),
+        rules=("R60", "R24", "gl. Spy", "spy", "K2"),
         question="Use a Spy, or let the assassination happen.",
     ),
     agenda.Showdown: StepRules(

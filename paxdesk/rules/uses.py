@@ -28,7 +28,10 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST
     if ability is None:
-        return IllegalAction(("E", verb, "R35"), "You have no such ability in play.", number, seat)
+        other = ACTIVIST if target is None else REGIME_ACTION
+        return IllegalAction(
+            (verb, "E", other, "R69", "R35"), "You have no such ability in play.", number, seat
+        )
     if (number, verb) in state.turn.used:
         return IllegalAction((verb, "E", "R69"), "It has been used this turn.", number, seat)
     if target is not None:

@@ -4,7 +4,7 @@ Scene items carry a spot, gestures join two of them (``gestures.py``), and tests
 widgets by them. No Qt here.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
@@ -31,7 +31,21 @@ SpotKind: TypeAlias = Literal[
     "regime",
     "supply",  # where disks taken off the table go
     "end_turn",
+    "tool",  # button `number` of the top bar (`TOOLS`)
+    "prompt",  # button `number` of the prompt strip
+    "sheet",  # the sheet of a question, for what is nowhere on the table
 ]
+
+TOOLS: Final = (
+    "undo",
+    "redo",
+    "save",
+    "load",
+    "log",
+    "inspector",
+    "settings",
+)
+"""The buttons of the top bar from left to right; each has an icon ``ui-`` and its name."""
 
 
 @frozen

@@ -1,0 +1,185 @@
+"""``paxdesk cards``: list, show, check and export the cards."""
+
+import json
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args
+
+from paxdesk.audit import totals
+from paxdesk.commands.card_text import card_text, headline
+from paxdesk.resources import cards_folder, open_deck
+from paxdesk.rules.cards import (
+    NUMBERS,
+    BlackCard,
+    Card,
+    CardKind,
+    EnterpriseCard,
+    HacendadoCard,
+    HeadlineCard,
+    OrangeCard,
+    PartnerCard,
+    RegimeCard,
+    ToppleCard,
+    TroopCard,
+    verbs_of,
+)
+from paxdesk.rules.deck import Deck, load_deck, read_folder
+from paxdesk.rules.deck_writing import plain
+from paxdesk.rules.vocabulary import (
+    DISTRICTS,
+    FACTIONS,
+    PRESTIGES,
+    VERBS,
+    Industry,
+    Mood,
+    Provenance,
+    verb_name,
+)
+
+# A longer expectation does not push the last column of the table away.
+WIDE = 48
+# What cards can be listed by, and the words each takes.
+FILTERS: dict[str, Iterable[str]] = {
+    "kind": (*get_args(CardKind), "newspaper"),
+    "district": DISTRICTS,
+    "faction": FACTIONS,
+    "prestige": PRESTIGES,
+    "industry": get_args(Industry),
+    "mood": get_args(Mood),
+    "verb": sorted(map(verb_name, VERBS)),
+    "provenance": get_args(Provenance),
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the four things that can be done with cards."""
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
+    for name, words in FILTERS.items():
+        listing.add_argument(f"--{name}", choices=words, metavar=name.upper(), help=_one_of(words))
+    show = actions.add_parser("show", help="tell everything about some cards")
+    show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
+    check = actions.add_parser("check", help="compare the deck with the published totals")
+    check.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="DIR",
+        help="a whole deck of its own, or a few corrected cards to lay over ours",
+    )
+    export = actions.add_parser("export", help="print all cards, with corrections laid over them")
+    export.add_argument("--json", action="store_true", help="as JSON, the only form there is")
+
+
+def _one_of(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) not in NUMBERS:
+        raise ArgumentTypeError(f"“{text}” is no card: cards are {NUMBERS[0]} to {NUMBERS[-1]}")
+    return int(text)
+
+
+def run(arguments: Namespace) -> int:
+    """Do it; raises DeckError for a deck that cannot be read."""
+    match arguments.action:
+        case "list":
+            return _list(open_deck(arguments.cards), arguments)
+        case "show":
+            return _show(open_deck(arguments.cards), arguments.numbers)
+        case "check":
+            return _check(_deck_to_check(arguments))
+        case _:
+            return _export(open_deck(arguments.cards))
+
+
+def _list(deck: Deck, arguments: Namespace) -> int:
+    wanted = {name: getattr(arguments, name) for name in FILTERS if getattr(arguments, name)}
+    found = [card for card in deck.cards.values() if _fits(card, wanted)]
+    for card in found:
+        print(headline(card, card.number in deck.replaced))
+    print(f"{len(found)} card{'' if len(found) == 1 else 's'}")
+    return 0
+
+
+def _fits(card: Card, wanted: dict[str, str]) -> bool:
+    traits = _traits(card)
+    return all(word in traits.get(name, ()) for name, word in wanted.items())
+
+
+def _traits(card: Card) -> dict[str, set[str | None]]:
+    """Return what a card can be listed by; prestige upright, upside down and of either side."""
+    traits: dict[str, set[str | None]] = {
+        "kind": {card.kind},
+        "provenance": {card.provenance},
+        "verb": {verb_name(type(verb)) for verb in verbs_of(card)},
+    }
+    match card:
+        case EnterpriseCard():
+            traits["district"] = {card.district}
+            traits["industry"] = {card.industry}
+            traits["prestige"] = {card.prestige, "revolution" if card.slave else None}
+        case PartnerCard():
+            traits["kind"] |= {"newspaper"} if card.newspaper else set()
+            traits["faction"] = {side.faction for side in card.sides}
+            traits["prestige"] = {side.prestige for side in card.sides}
+        case TroopCard():
+            traits["district"] = set(card.jurisdiction)
+            traits["faction"] = {card.faction}
+            traits["prestige"] = {card.prestige}
+        case OrangeCard() | BlackCard():
+            traits["district"] = set(card.districts) if isinstance(card, OrangeCard) else set()
+            traits["prestige"] = {card.award.prestige} if card.award else set()
+        case HeadlineCard() | ToppleCard():
+            traits["mood"] = {card.mood}
+            heels = card.event if isinstance(card, ToppleCard) else ()
+            traits["prestige"] = {heel.prestige for heel in heels}
+        case HacendadoCard():
+            traits["faction"] = {cause.faction for cause in card.orientations}
+            traits["prestige"] = {cause.prestige for cause in card.orientations}
+        case RegimeCard():
+            traits["prestige"] = {card.prestige}
+    return traits
+
+
+def _show(deck: Deck, numbers: list[int]) -> int:
+    texts = (card_text(deck.cards[number], number in deck.replaced) for number in numbers)
+    print("\n\n".join(texts))
+    return 0
+
+
+def _deck_to_check(arguments: Namespace) -> Deck:
+    """Return the deck of the folder that was named, else the deck that is played with.
+
+    A folder with more than half of the cards is a deck of its own; fewer are corrections.
+    """
+    folder: Path | None = arguments.folder
+    if folder is None:
+        return open_deck(arguments.cards)
+    if 2 * len(read_folder(folder)) > len(NUMBERS):
+        return load_deck(folder, arguments.cards)
+    return load_deck(cards_folder(), folder)
+
+
+def _check(deck: Deck) -> int:
+    rows = list(totals(deck))
+    missed = [row for row in rows if not row.ok]
+    width = max(len(row.what) for row in rows)
+    middle = max(len(row.expected) for row in rows if len(row.expected) <= WIDE)
+    print(f"{'':6}{'total':{width}}  {'expected':{middle}}  found")
+    for row in rows:
+        met = "ok" if row.ok else "MISS"
+        print(f"{met:6}{row.what:{width}}  {row.expected:{middle}}  {row.found}")
+    for number in deck.replaced:
+        print(f"replaced: {headline(deck.cards[number])}")
+    result = f"{len(missed)} missed" if missed else "all met"
+    print(f"{len(deck.cards)} cards, {len(deck.replaced)} replaced; {len(rows)} totals, {result}")
+    return 1 if missed else 0
+
+
+def _export(deck: Deck) -> int:
+    cards = [plain(card) for _, card in sorted(deck.cards.items())]
+    print(json.dumps(cards, ensure_ascii=False, indent=2))
+    return 0

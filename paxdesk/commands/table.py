@@ -1,0 +1,39 @@
+"""``paxdesk [FILE]``: open the card table."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what can be opened at once."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
+    parser.add_argument(
+        "--position", type=Path, metavar="FILE", help="open the position of a scenario as a game"
+    )
+    parser.add_argument("--new", action="store_true", help="deal a new game at once")
+    parser.add_argument(
+        "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game (2 to 6)"
+    )
+    parser.add_argument("--seed", type=int, help="the number that fixes all chance of a new game")
+    parser.add_argument(
+        "--exit-when-painted",
+        action="store_true",
+        help="say how long it took until the table was painted, and leave",
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Open the table; return the exit code once its window is closed.
+
+    Where libraries for a display are missing, say so instead of letting Qt abort.
+    """
+    from paxdesk.display_check import missing_display
+
+    problem = missing_display()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 1
+    from paxdesk.table import application
+
+    return application.run(arguments)

@@ -1,0 +1,91 @@
+"""Can Qt open a window here? Asked before Qt is loaded, because Qt itself would abort.
+
+Qt's own binaries come with PySide6; on Linux the libraries they talk to the display through do
+not. Nothing of Qt is imported here.
+"""
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+# Library to the Debian package that has it. First what Qt's graphics need with any display,
+# then what its plugins for X11 and for Wayland need besides.
+GRAPHICS = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+X11 = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+
+def can_load(library: str) -> bool:
+    """Tell whether the dynamic linker finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_display(
+    environment: Mapping[str, str] = os.environ,
+    platform: str = sys.platform,
+    loads: Callable[[str], bool] = can_load,
+) -> str | None:
+    """Return one sentence about what Qt lacks to open a window here, or None.
+
+    ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
+    """
+    if not platform.startswith("linux"):
+        return None
+    plugins = _plugins(environment)
+    if not plugins:
+        return (
+            "Pax Desk cannot open a window because there is no display here: neither DISPLAY "
+            "nor WAYLAND_DISPLAY is set."
+        )
+    # Qt tries one plugin after the other, so one that loads is enough.
+    lacks = [_missing_packages({**GRAPHICS, **plugin}, loads) for plugin in plugins]
+    if not all(lacks):
+        return None
+    return (
+        "Pax Desk cannot open a window because libraries for the display are missing: "
+        f"install them with “sudo apt install {' '.join(lacks[0])}”."
+    )
+
+
+def _plugins(environment: Mapping[str, str]) -> list[dict[str, str]]:
+    """Return the libraries of each plugin that Qt would try, in Qt's order."""
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    if chosen:
+        names = [name.split(":")[0].split("-")[0] for name in chosen.split(";")]
+    else:
+        variables = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
+        names = [name for name, variable in variables.items() if environment.get(variable)]
+    return [{"xcb": X11, "wayland": WAYLAND}.get(name, {}) for name in names]
+
+
+def _missing_packages(needed: Mapping[str, str], loads: Callable[[str], bool]) -> list[str]:
+    return [package for library, package in needed.items() if not loads(library)]

@@ -1,0 +1,1 @@
+"""Files that players keep: saved games and scenarios."""

@@ -1,0 +1,224 @@
+"""Positions to plain data and back, without a guess: what JSON can hold, and nothing else.
+
+cattrs reads generously (``"ab"`` is a list of letters, 1 is True, a missing key the default).
+Here every value must be of exactly the type that the attrs classes say, every key must be
+there and no other, and what does not fit is told with its place.
+"""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+import attrs
+from cattrs import BaseConverter, Converter, transform_error
+from cattrs.cols import homogenous_tuple_structure_factory, list_structure_factory
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.v import format_exception
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import State
+
+T = TypeVar("T")
+
+# What a position does not keep: the deck is named by its digest, events are over.
+_NOT_KEPT = frozenset({"cards", "events"})
+_TAG = "type"
+_KEY = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+class Unfit(ValueError):
+    """Data that are not what they should be: ``where`` (``position.turn``) and ``problem``."""
+
+    def __init__(self, problem: str, where: str = "") -> None:
+        self.where = where
+        self.problem = problem
+        super().__init__(problem)
+
+
+def to_plain(value: Any, deck: Deck) -> Any:
+    """Return the plain data of an attrs object."""
+    return _converter(deck).unstructure(value)
+
+
+def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
+    """Return the object of ``shape`` that plain data describe; positions play with ``deck``.
+
+    Raises Unfit at the first thing that does not fit.
+    """
+    try:
+        return _converter(deck).structure(data, shape)
+    except Exception as error:
+        # Whatever goes wrong in there, the data are at fault; cattrs collects it in groups.
+        problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
+        raise Unfit(problem, where.lstrip(".")) from error
+
+
+def _described(error: BaseException, shape: type | None) -> str:
+    return error.problem if isinstance(error, Unfit) else format_exception(error, shape)
+
+
+@lru_cache(maxsize=1)
+def _converter(deck: Deck) -> Converter:
+    converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
+        converter.register_structure_hook(kind, _exactly(kind, name))
+    converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
+    # The last factory registered is asked first: a position is a record with a deck.
+    converter.register_structure_hook_factory(attrs.has, _record_hook)
+    converter.register_structure_hook_factory(
+        lambda shape: shape is State, lambda shape, inside: _position_hook(inside, deck)
+    )
+    converter.register_structure_hook_factory(
+        lambda shape: _origin(shape) in (list, tuple), _list_hook
+    )
+    converter.register_structure_hook_factory(
+        lambda shape: _origin(shape) is tuple and get_args(shape)[-1] is not ..., _row_hook
+    )
+    converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _numbered_hook)
+    converter.register_structure_hook_factory(_is_choice, _choice_hook)
+    converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
+    converter.register_unstructure_hook(
+        State,
+        make_dict_unstructure_fn(
+            State, converter, cards=override(omit=True), events=override(omit=True)
+        ),
+    )
+    return converter
+
+
+def _origin(shape: Any) -> Any:
+    return get_origin(shape)
+
+
+def _exactly(kind: type[Any], name: str) -> Callable[[Any, Any], Any]:
+    def read(value: Any, _: Any) -> Any:
+        # True is an int to Python, and not a number to anybody else.
+        if type(value) is not kind:
+            raise Unfit(f"expected {name}")
+        return value
+
+    return read
+
+
+def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    words = get_args(shape)
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, str) or value not in words:
+            raise Unfit(f"expected one of {', '.join(words)}")
+        return value
+
+    return read
+
+
+def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a list, or a tuple of any length."""
+    of_lists = _origin(shape) is list
+    factory = list_structure_factory if of_lists else homogenous_tuple_structure_factory
+    inner = factory(shape, converter)
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, list):
+            raise Unfit("expected a list")
+        return inner(value, shape)
+
+    return read
+
+
+def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a tuple of a fixed length."""
+    kinds = get_args(shape)
+    hooks = [converter.get_structure_hook(kind) for kind in kinds]
+
+    def read(value: Any, _: Any) -> Any:
+        if not isinstance(value, list) or len(value) != len(kinds):
+            raise Unfit(f"expected a list of {len(kinds)}")
+        return tuple(hook(each, kind) for hook, each, kind in zip(hooks, value, kinds, strict=True))
+
+    return read
+
+
+def _numbered_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a map by number: JSON keys are texts."""
+    inner = converter.get_structure_hook(get_args(shape)[1])
+
+    def read(value: Any, _: Any) -> Any:
+        found = {}
+        for key, entry in _map(value).items():
+            if not _KEY.fullmatch(key):
+                raise Unfit(f"the key “{key}”, where a number is expected")
+            found[int(key)] = inner(entry, get_args(shape)[1])
+        return found
+
+    return read
+
+
+def _map(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise Unfit("expected a map")
+    return value
+
+
+def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of an attrs class: a map with a key for every field."""
+    inner = make_dict_structure_fn(shape, converter)
+    names = attrs.fields_dict(shape).keys()
+
+    def read(value: Any, _: Any) -> Any:
+        _check_keys(_map(value), names)
+        return inner(value, shape)
+
+    return read
+
+
+def _check_keys(given: dict[str, Any], names: Any) -> None:
+    unknown, missing = given.keys() - names, names - given.keys()
+    if unknown:
+        raise Unfit(f"unknown keys: {', '.join(sorted(unknown))}")
+    if missing:
+        raise Unfit(f"missing keys: {', '.join(sorted(missing))}")
+
+
+def _position_hook(converter: BaseConverter, deck: Deck) -> Callable[[Any, Any], State]:
+    inner = make_dict_structure_fn(
+        State,
+        converter,
+        cards=override(struct_hook=lambda value, _: value),
+        events=override(omit=True),
+    )
+    names = attrs.fields_dict(State).keys() - _NOT_KEPT
+
+    def read(value: Any, _: Any) -> State:
+        _check_keys(_map(value), names)
+        return inner({**value, "cards": deck}, State)
+
+    return read
+
+
+# --- Where several classes may stand, the name of the class tells them apart ---------------------
+
+
+def _is_choice(shape: Any) -> bool:
+    return _origin(shape) in (Union, UnionType) and all(map(attrs.has, get_args(shape)))
+
+
+def _choice_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    shapes = {each.__name__: each for each in get_args(shape)}
+
+    def read(value: Any, _: Any) -> Any:
+        entry = dict(_map(value))
+        name = entry.pop(_TAG, None)
+        if not isinstance(name, str) or name not in shapes:
+            raise Unfit(f"unknown {_TAG}: {name}")
+        return converter.structure(entry, shapes[name])
+
+    return read
+
+
+def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]:
+    def write(value: Any) -> dict[str, Any]:
+        return {_TAG: type(value).__name__, **converter.unstructure(value, type(value))}
+
+    return write

@@ -1,0 +1,238 @@
+"""What is in the player's hand, where it may go, and what happens when it is let go.
+
+Mouse and keyboard both act through this: pick up, move over places, put down. One meaning is
+submitted, several open the chooser on the spot, none is refused with the reason and the rule.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from paxdesk.rules.actions import Action, ChooseNone, End, Seat
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.phrases import plural
+from paxdesk.table.attempts import try_actions
+from paxdesk.table.gestures import END_TURN, broader
+from paxdesk.table.host import Host
+from paxdesk.table.prompts.chooser import Chooser
+from paxdesk.table.prompts.consequences import consequences, plate
+from paxdesk.table.prompts.labels import Label, label
+from paxdesk.table.prompts.refusal import RefusalPlate, rule_name
+from paxdesk.table.scene.things import MarkLook
+from paxdesk.table.spots import Spot, SpotKind
+
+SILENT: Final[frozenset[SpotKind]] = frozenset(
+    {"tableau", "deck", "tool", "prompt", "end_turn", "hand_area"}
+)
+"""Places passed over on the way, which explain themselves only where something is let go."""
+NOTES_IN_CHOOSER: Final = 2
+
+
+class Carrying(QObject):
+    """The hand of whoever plays: empty, or with one thing of the table in it."""
+
+    changed = Signal()
+    """Something was picked up or put down."""
+    focused = Signal(object)
+    """The keyboard's brackets have moved to a spot (None: nowhere)."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.host = host
+        self.scene = host.scene
+        self.thing: Spot | None = None
+        self.focus: Spot | None = None
+        self.chooser: Chooser | None = None
+        self.confirm_end = True
+        """Whether ending a turn with actions left is asked back once."""
+        self.plate = RefusalPlate(host.surface)
+        self._over: Spot | None = None
+        self._plates: dict[Spot, str] = {}
+        host.looked.connect(self.empty)
+
+    # --- What is marked --------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Mark what can be clicked or, with something in the hand, where it may go."""
+        marks: dict[Spot, MarkLook] = {}
+        gestures = self.host.gestures
+        if self.thing is not None:
+            for drop, words in self._plates.items():
+                marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
+            marks[self.thing] = MarkLook("selected")
+            if self._over is not None and self._over not in marks:
+                marks[self._over] = MarkLook("refused")
+        elif self.host.question.manner in ("sheet", "table"):
+            for spot in gestures.picks:
+                if gestures.by_pick(spot).get(spot) or self.host.question.manner == "sheet":
+                    marks[spot] = MarkLook("legal")
+        if self.focus is not None and self.focus not in self._plates:
+            was = marks.get(self.focus, MarkLook())
+            marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
+        self.scene.set_marks(marks)
+
+    def empty(self) -> None:
+        """Forget what was in the hand: the position has changed."""
+        self._drop_plates()
+        self.thing = None
+        self.focus = None
+        self.close_chooser()
+        self.mark()
+        self.changed.emit()
+
+    def set_focus(self, spot: Spot | None) -> None:
+        """Put the keyboard's brackets round a spot."""
+        self.focus = spot
+        self.mark()
+        self.focused.emit(spot)
+
+    def _drop_plates(self) -> None:
+        self._plates = {}
+        self._over = None
+        self.plate.hide()
+
+    # --- Picking up ------------------------------------------------------------------------------
+
+    def pick_up(self, spot: Spot, point: QPointF, *, lift: bool = True) -> bool:
+        """Take what lies at a spot into the hand; ``lift`` shows it hanging at ``point``."""
+        if self.host.busy or self.host.question.seat is None:
+            return False
+        thing = self.host.gestures.pick_at(spot)
+        if lift and not self.scene.lift(thing, point):
+            return False
+        self.thing = thing
+        self._over = None
+        seat = self.host.question.seat
+        self._plates = {
+            drop: plate(self.host.state, actions[0], seat)
+            for drop, actions in self.host.gestures.by_pick(thing).items()
+            if drop != thing
+        }
+        self.mark()
+        self.changed.emit()
+        return True
+
+    def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
+        """The hand is over a spot: brackets where it is accepted, the reason where not.
+
+        ``point`` is in the scene, ``pointer`` in pixels of the surface.
+        """
+        self.scene.move_ghost(point)
+        if self.thing is None:
+            return
+        place, actions = self.host.gestures.dropped(self.thing, spot) if spot else (None, [])
+        home = spot is not None and self.thing in broader(self.host.state, spot)
+        refused = None
+        if spot is not None and not actions and not home and spot.kind not in SILENT:
+            refused = self.why_not(self.thing, spot)
+        over = place if actions else spot if refused else None
+        if over != self._over:
+            self._over = over
+            self.focus = over if actions else None
+            self.mark()
+        if refused is not None:
+            self.plate.say(refused.reason, rule_name(refused), pointer, self.host.scale)
+        else:
+            self.plate.hide()
+
+    # --- Putting down ----------------------------------------------------------------------------
+
+    def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
+        """Let go over a spot: act, ask which action is meant, or fly home with the reason."""
+        thing = self.thing
+        if thing is None:
+            return
+        self.plate.hide()
+        _, actions = self.host.gestures.dropped(thing, spot) if spot else (spot, [])
+        if actions:
+            self.scene.drop()
+            self.act(actions, pointer)
+            return
+        self.cancel()
+        if spot is not None and thing not in broader(self.host.state, spot):
+            self._refuse(self.why_not(thing, spot))
+
+    def cancel(self) -> None:
+        """Put back what is in the hand."""
+        self.scene.fly_home()
+        self.thing = None
+        self.focus = None
+        self._drop_plates()
+        self.mark()
+        self.changed.emit()
+
+    def click(self, spot: Spot, pointer: QPointF) -> bool:
+        """Do what clicking a spot means; False where it means nothing."""
+        actions = self.host.gestures.clicked(spot)
+        if spot.kind == "prompt":
+            actions = [ChooseNone()]
+        if not actions:
+            if spot == END_TURN and self.host.question.seat is not None:
+                self._refuse(self.host.session.refusal(End()))
+                return True
+            return False
+        self.act(actions, pointer)
+        return True
+
+    def why_not(self, pick: Spot, drop: Spot) -> IllegalAction | None:
+        """The engine's reason against the likeliest meaning of a drop; None where it has none."""
+        for action in try_actions(self.host.state, pick, drop):
+            refused = self.host.session.refusal(action)
+            if refused is not None:
+                return refused
+        return None
+
+    def _refuse(self, refused: IllegalAction | None) -> None:
+        if refused is None:
+            self.host.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
+            return
+        detail = f"{refused.reason} ({rule_name(refused)})"
+        self.host.refuse(self.tr("That cannot be done."), detail)
+
+    # --- Acting ----------------------------------------------------------------------------------
+
+    def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
+        """Submit the one action, or ask which of several is meant."""
+        asks_back = (
+            isinstance(actions[0], End) and self.confirm_end and self.host.state.turn.actions > 0
+        )
+        if len(actions) == 1 and not asks_back:
+            self.host.submit(actions[0])
+            return
+        self.close_chooser()
+        seat = self.host.question.seat
+        assert seat is not None
+        meanings = [(action, self._meaning(action, seat)) for action in actions]
+        chooser = Chooser(self.host.surface, meanings, self.tr("Leave it"))
+        # Queued, so that the button's own click is over before its chooser is taken away.
+        chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
+        self.chooser = chooser
+        chooser.show_at(pointer, self.host.scale)
+
+    def _meaning(self, action: Action, seat: Seat) -> Label:
+        """A button's words with what the action would do."""
+        plain = label(self.host.state, action, self.host.names)
+        if isinstance(action, End):
+            left = plural(self.host.state.turn.actions, "action")
+            return Label(plain.icon, plain.words, self.tr("You give up {0}.").format(left))
+        if plain.note:
+            return plain
+        notes = consequences(self.host.state, action, seat, self.host.names)
+        words = " ".join(note.words for note in notes[:NOTES_IN_CHOOSER])
+        return Label(plain.icon, plain.words, words)
+
+    def _chosen(self, action: Action | None) -> None:
+        self.close_chooser()
+        if action is None:
+            self.cancel()
+        else:
+            self.host.submit(action)
+
+    def close_chooser(self) -> None:
+        """Take the chooser away, if one is open."""
+        if self.chooser is not None:
+            self.chooser.hide()
+            self.chooser.deleteLater()
+            self.chooser = None
+            self.host.give_focus()

@@ -1,0 +1,1 @@
+"""Sheets that take the whole window: a new game, the end, about, messages."""

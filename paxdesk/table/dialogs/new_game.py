@@ -1,0 +1,258 @@
+"""The New Game sheet: who plays, with which options, from which seed."""
+
+import secrets
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Signal
+from PySide6.QtGui import QPainter, QRegularExpressionValidator
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options
+from paxdesk.table.dialogs.choices import LARGEST_SEED, NewGame, SeatChoice, deal_words
+from paxdesk.table.dialogs.dialog import CheckRow, Dialog, IconButton, field_style
+from paxdesk.table.dialogs.fields import Choice
+from paxdesk.table.dialogs.seat_rows import (
+    FEWEST_SEATS,
+    LEFT,
+    MOST_SEATS,
+    SeatRow,
+    next_look,
+)
+from paxdesk.table.painting import lettering
+from paxdesk.table.painting.face_cache import FaceCache
+from paxdesk.table.painting.palette import INK, SEPIA
+from paxdesk.table.painting.shapes import frame, line
+from paxdesk.table.prompts.labels import Label
+from paxdesk.table.prompts.paper import PaperButton, on_click
+
+PAPER: Final = QSize(1200, 720)
+ROW: Final = 72.0
+FIRST_ROW: Final = 122.0
+OPTIONS_LEFT: Final = 740.0
+HAIR: Final = "#C9B58F"
+FACE: Final = 70
+"""The width of the card beside a seat, of which the upper part is shown."""
+PORTRAIT: Final = 56
+USUAL_SEATS: Final = 4
+
+
+class NewGameSheet(Dialog):
+    """Asks for a new game; ``dealt`` carries the :class:`NewGame`, ``left`` that there is none."""
+
+    dealt = Signal(object)
+    left = Signal()
+
+    def __init__(self, surface: QWidget, deck: Deck, *, may_leave: bool = True) -> None:
+        super().__init__(surface, self.tr("A new game of Pax Porfiriana"), PAPER)
+        self.seats = USUAL_SEATS
+        self._faces = FaceCache()
+        self.rows = [SeatRow(self, index, deck, self._show) for index in range(MOST_SEATS)]
+        for index, row in enumerate(self.rows):
+            row.mark.clicked.connect(lambda _=False, row=row: self._recolour(row))
+            row.leave.clicked.connect(lambda _=False, index=index: self._stand_up(index))
+            row.empty.clicked.connect(lambda _=False: self.set_seats(self.seats + 1))
+        self.options: dict[str, CheckRow] = {
+            key: CheckRow(self, words, note) for key, words, note in self._option_words()
+        }
+        for check in self.options.values():
+            check.toggled.connect(lambda _: self._show())
+        self.first = Choice(self)
+        self.first.setAccessibleName(self.tr("First player"))
+        self.seed = QLineEdit(str(secrets.randbelow(LARGEST_SEED)), self)
+        self.seed.setAccessibleName(self.tr("Seed"))
+        digits = QRegularExpression("[0-9]{1,18}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.reroll = IconButton(self, "ui-redo", self.tr("Another seed"))
+        self.reroll.clicked.connect(self._reroll)
+        self.cancel = PaperButton(Label("", self.tr("Cancel")), self, pixels=16)
+        on_click(self.cancel, self.left.emit)
+        self.cancel.setVisible(may_leave)
+        self.escape = self.cancel if may_leave else None
+        self.deal = PaperButton(Label("", self.tr("Deal the cards")), self, primary=True, pixels=19)
+        on_click(self.deal, self._deal)
+        self._show()
+
+    def _option_words(self) -> list[tuple[str, str, str]]:
+        """Key, name and meaning of each option."""
+        return [
+            (
+                "iron_hand",
+                self.tr("Iron Hand"),
+                self.tr("Tripartite takes the two strongest opponents; for 5 or 6 seats"),
+            ),
+            (
+                "diaz_senility",
+                self.tr("Díaz Senility"),
+                self.tr("Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats"),
+            ),
+            (
+                "retirement_battle",
+                self.tr("Retirement battle"),
+                self.tr("Troops relieved by their own faction may Retreat"),
+            ),
+            (
+                "rapid_setup",
+                self.tr("Rapid setup"),
+                self.tr("Half of the deck, the Topples shuffled in anywhere"),
+            ),
+            (
+                "choose_hacendados",
+                self.tr("Chosen Hacendados"),
+                self.tr("Seats may name their card; the rest are dealt"),
+            ),
+            (
+                "rules_2012",
+                self.tr("2012 rules"),
+                self.tr(
+                    "Murder of a player is an action for 10 gold, none in the showdown; "
+                    "no Standoff; Strife lasts the turn"
+                ),
+            ),
+        ]
+
+    # --- What is chosen --------------------------------------------------------------------------
+
+    @property
+    def game(self) -> NewGame:
+        """The choices as they stand."""
+        options = Options(**{key: check.isChecked() for key, check in self.options.items()})
+        first = self.first.currentIndex() - 1
+        return NewGame(
+            tuple(row.choice() for row in self.rows[: self.seats]),
+            int(self.seed.text() or 0),
+            options,
+            None if first < 0 else first,
+        )
+
+    def set_seats(self, count: int) -> None:
+        """Seat so many people."""
+        self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
+        self._show()
+
+    def seat_people(self, people: tuple[SeatChoice, ...]) -> None:
+        """Begin with these people, as in the game before."""
+        for row, person in zip(self.rows, people, strict=False):
+            row.name.setText(person.name)
+        looks = [person.look for person in people]
+        looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
+        for row, look in zip(self.rows, looks, strict=False):
+            row.mark.wear(look)
+        self.set_seats(len(people))
+
+    def _stand_up(self, index: int) -> None:
+        """Empty one seat; those after it move up."""
+        names = [row.name.text() for row in self.rows]
+        looks = [row.mark.look for row in self.rows]
+        chosen = [row.hacendado.currentIndex() for row in self.rows]
+        names.append(names.pop(index))
+        looks.append(looks.pop(index))
+        chosen.append(chosen.pop(index))
+        for row, name, look, card in zip(self.rows, names, looks, chosen, strict=True):
+            row.name.setText(name)
+            row.mark.wear(look)
+            row.hacendado.setCurrentIndex(card)
+        self.set_seats(self.seats - 1)
+
+    def _recolour(self, row: SeatRow) -> None:
+        """Take the next free colour; whoever waits in an empty seat gets the old one."""
+        taken = [each.mark.look for each in self.rows[: self.seats]]
+        look = next_look(row.mark.look, taken)
+        for other in self.rows[self.seats :]:
+            if other.mark.look == look:
+                other.mark.wear(row.mark.look)
+        row.mark.wear(look)
+        self._show()
+
+    def _reroll(self) -> None:
+        self.seed.setText(str(secrets.randbelow(LARGEST_SEED)))
+
+    def _deal(self) -> None:
+        self.dealt.emit(self.game)
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Bring the fields into agreement with each other."""
+        choosing = self.options["choose_hacendados"].isChecked()
+        for index, row in enumerate(self.rows):
+            row.show(
+                taken=index < self.seats,
+                next_empty=index == self.seats,
+                choosing=choosing,
+                removable=self.seats > FEWEST_SEATS,
+            )
+        first = self.first.currentIndex()
+        self.first.blockSignals(True)
+        self.first.clear()
+        self.first.addItem(self.tr("At random"))
+        for row in self.rows[: self.seats]:
+            self.first.addItem(row.choice().name)
+        self.first.setCurrentIndex(first if 0 < first <= self.seats else 0)
+        self.first.blockSignals(False)
+        chosen = [row.chosen for row in self.rows[: self.seats] if row.chosen is not None]
+        self.deal.setEnabled(len(set(chosen)) == len(chosen))
+        self.update()
+
+    def lay_out(self) -> None:
+        self.setStyleSheet(field_style(self.scale))
+        for index, row in enumerate(self.rows):
+            row.lay_out(FIRST_ROW + index * ROW)
+        top = 106.0
+        for check in self.options.values():
+            self.put(check, OPTIONS_LEFT - 4, top, 440, 56 if check.note[40:] else 50)
+            top += 55
+        self.put(self.first, OPTIONS_LEFT + 130, 460, 200, 34)
+        self.put(self.seed, OPTIONS_LEFT + 130, 506, 200, 34)
+        self.put(self.reroll, OPTIONS_LEFT + 336, 504, 38, 38)
+        self.press(self.cancel, PAPER.width() - 408, PAPER.height() - 64, 128, 46)
+        self.press(self.deal, PAPER.width() - 268, PAPER.height() - 64, 244, 46)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        super().draw(painter, place)
+        painter.translate(self.paper.topLeft())
+        heading = lettering.font(16, "serif", 700)
+        lettering.draw_text(
+            painter, QRectF(LEFT, 72, 400, 22), self.tr("Seats, in playing order"), heading
+        )
+        options = QRectF(OPTIONS_LEFT, 72, 420, 22)
+        words = self.tr("Options, saved with the game")
+        lettering.draw_text(painter, options, words, heading)
+        small = lettering.font(11, "sans", 600, tracking=8)
+        for words, left in (
+            (self.tr("Mark"), LEFT),
+            (self.tr("Name"), 100.0),
+            (self.tr("Hacendado"), 292.0),
+        ):
+            box = QRectF(left, 98, 200, 16)
+            lettering.draw_text(painter, box, words.upper(), small, SEPIA)
+        for index, row in enumerate(self.rows):
+            top = FIRST_ROW + index * ROW
+            line(painter, QPointF(LEFT, top + 54), QPointF(690, top + 54), HAIR)
+            if row.taken:
+                self._draw_portrait(painter, row, QRectF(560, top - 8, FACE, PORTRAIT))
+        self._draw_foot(painter)
+
+    def _draw_portrait(self, painter: QPainter, row: SeatRow, place: QRectF) -> None:
+        """The upper part of the Hacendado chosen, or of a card face down."""
+        ratio = self.scale * self.devicePixelRatioF()
+        pixmap = self._faces.face(row.card, FACE, ratio)
+        part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)
+        painter.drawPixmap(place, pixmap, part)
+        frame(painter, place, INK, 1, 2)
+
+    def _draw_foot(self, painter: QPainter) -> None:
+        plain = lettering.font(14, "sans", 600)
+        for words, top in ((self.tr("First player"), 466.0), (self.tr("Seed"), 512.0)):
+            lettering.draw_text(painter, QRectF(OPTIONS_LEFT, top, 124, 22), words, plain)
+        note = self.tr("The same seed, seats and options deal the same game.")
+        if not self.deal.isEnabled():
+            note = self.tr("Two seats have chosen the same Hacendado.")
+        face = lettering.font(13, "serif", 400, italic=True)
+        lettering.draw_text(painter, QRectF(OPTIONS_LEFT, 548, 430, 20), note, face, SEPIA)
+        words = deal_words(self.seats, self.game.options)
+        place = QRectF(LEFT, 566, 660, 40)
+        lettering.draw_text(painter, place, words, face, SEPIA, lines=2)
+        bottom = PAPER.height() - 80
+        line(painter, QPointF(716, 78), QPointF(716, bottom - 8), INK)
+        line(painter, QPointF(20, bottom), QPointF(PAPER.width() - 20, bottom), INK, 2)

@@ -1,0 +1,110 @@
+"""The rows of the New Game sheet: mark, name, Hacendado, and the card chosen."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit
+
+from paxdesk.rules.actions import CardNumber
+from paxdesk.rules.cards import HacendadoCard
+from paxdesk.rules.deck import Deck
+from paxdesk.table.dialogs.choices import NAMES, SeatChoice
+from paxdesk.table.dialogs.dialog import Dialog, IconButton, PaintedButton
+from paxdesk.table.dialogs.fields import Choice, MarkButton
+from paxdesk.table.painting import lettering
+from paxdesk.table.painting.palette import SEATS, SEPIA
+from paxdesk.table.painting.shapes import frame
+
+MOST_SEATS: Final = 6
+FEWEST_SEATS: Final = 2
+NAME_LENGTH: Final = 16
+LEFT: Final = 30.0
+DASHES: Final = "#A8987C"
+
+
+class EmptySeat(PaintedButton):
+    """A free chair: a click sits somebody down."""
+
+    def wear(self, look: int) -> None:
+        """Say which colour would be next."""
+        words = self.tr("Empty seat: {0}. Click to sit someone down.").format(SEATS[look].name)
+        self.setText(words)
+        self.setAccessibleName(words)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
+        face = lettering.font(14, "serif", 400, italic=True)
+        box = place.adjusted(14, 0, -8, 0)
+        lettering.draw_text(painter, box, self.text(), face, SEPIA)
+        painter.setPen(QPen(QColor(SEPIA), 1))
+
+
+class SeatRow:
+    """The fields of one seat; ``taken`` tells whether somebody sits there."""
+
+    def __init__(self, dialog: Dialog, index: int, deck: Deck, changed: Callable[[], None]) -> None:
+        self.dialog = dialog
+        self.taken = False
+        self._deck = deck
+        self.mark = MarkButton(dialog, index + 1)
+        self.name = QLineEdit(NAMES[index], dialog)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(dialog.tr("Name of seat {0}").format(index + 1))
+        self.name.textChanged.connect(lambda _: changed())
+        self.hacendado = Choice(dialog)
+        self.hacendado.setAccessibleName(dialog.tr("Hacendado of seat {0}").format(index + 1))
+        self.hacendado.addItem(dialog.tr("Dealt at random"), None)
+        for number, card in sorted(deck.hacendados.items()):
+            self.hacendado.addItem(card.name, number)
+        self.hacendado.currentIndexChanged.connect(lambda _: changed())
+        self.leave = IconButton(dialog, "", dialog.tr("Leave this seat empty"))
+        self.empty = EmptySeat(dialog, "")
+
+    @property
+    def chosen(self) -> CardNumber | None:
+        """The Hacendado chosen, None: at random."""
+        number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
+        return number if isinstance(number, int) else None
+
+    @property
+    def card(self) -> HacendadoCard | None:
+        return self._deck.hacendados[self.chosen] if self.chosen is not None else None
+
+    def choice(self) -> SeatChoice:
+        """What the row says."""
+        name = self.name.text().strip() or SEATS[self.mark.look].name
+        return SeatChoice(name, self.mark.look, self.chosen)
+
+    def show(self, taken: bool, next_empty: bool, choosing: bool, removable: bool) -> None:
+        """Show the fields, or the free chair; only the first free one can be taken."""
+        self.taken = taken
+        for widget in (self.name, self.hacendado):
+            widget.setVisible(taken)
+        self.mark.setEnabled(taken)
+        self.leave.setVisible(taken and removable)
+        self.hacendado.setEnabled(choosing)
+        if not choosing:
+            self.hacendado.setCurrentIndex(0)
+        self.empty.setVisible(not taken)
+        self.empty.setEnabled(next_empty)
+        self.empty.wear(self.mark.look)
+
+    def lay_out(self, top: float) -> None:
+        """Place the fields with their upper edge ``top`` units down the paper."""
+        put = self.dialog.put
+        put(self.mark, LEFT - 4, top - 4, 48, 48)
+        put(self.name, 100, top + 2, 176, 36)
+        put(self.hacendado, 292, top + 2, 250, 36)
+        put(self.empty, 100, top, 444, 40)
+        put(self.leave, 646, top + 4, 34, 34)
+
+
+def next_look(look: int, taken: Sequence[int]) -> int:
+    """The next colour that nobody wears."""
+    for step in range(1, MOST_SEATS + 1):
+        candidate = (look - 1 + step) % MOST_SEATS + 1
+        if candidate not in taken:
+            return candidate
+    return look

@@ -1,0 +1,91 @@
+"""The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
+
+from attrs import frozen
+
+from paxdesk.rules import readings
+from paxdesk.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.table.seat_label import SeatLabel
+
+
+@frozen
+class Standing:
+    """Points of one kind against the points needed to topple Díaz by that kind.
+
+    ``counts`` says that the regime now in force counts this kind.
+    """
+
+    prestige: Prestige
+    points: int
+    needed: int
+    counts: bool
+
+    @property
+    def enough(self) -> bool:
+        return self.points >= self.needed
+
+
+@frozen
+class SeatFigures:
+    """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression."""
+
+    seat: Seat
+    look: int
+    name: str
+    hacendado: str
+    gold: int
+    income: int
+    upkeep: int
+    reserve: int
+    hand: int
+    jailed: bool
+    standings: tuple[Standing, ...]
+
+    @property
+    def topples(self) -> bool:
+        """Whether this seat would topple Díaz now."""
+        return any(each.enough and each.counts for each in self.standings)
+
+
+def seat_figures(state: State, seat: Seat, label: SeatLabel) -> SeatFigures:
+    """Read a seat's figures."""
+    player = state.players[seat]
+    hacendado = state.cards.hacendados.get(player.hacendado)
+    return SeatFigures(
+        seat=seat,
+        look=label.look,
+        name=label.name,
+        hacendado=hacendado.name if hacendado else "",
+        gold=player.gold,
+        income=readings.next_income(state, seat),
+        upkeep=len(cards_in_play(state, seat)) if state.depression else 0,
+        reserve=player.reserve,
+        hand=len(player.hand),
+        jailed=player.jailed,
+        standings=standings(state, seat),
+    )
+
+
+def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
+    """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
+    now = readings.regime_prestige(state)
+    return tuple(
+        Standing(
+            prestige,
+            readings.points(state, seat, prestige),
+            readings.tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
+            prestige == now,
+        )
+        for prestige in PRESTIGES
+    )
+
+
+def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
+    """A seat's enterprises, partners and troops, which a Depression asks payment for (D4)."""
+    return [
+        each.number
+        for group in (state.enterprises, state.partners, state.troops)
+        for each in group.values()
+        if each.owner == seat
+    ]

@@ -1,0 +1,1 @@
+"""The painting rooms: cards, pieces and marks drawn from plain data; no rules, no state."""

@@ -1,0 +1,165 @@
+"""The plainest marks: filled and framed rectangles, lines, shadows, paper and rules."""
+
+import math
+import random
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
+
+from paxdesk.table.painting.palette import DARK, INK, Ink, mix
+
+GRAIN_TILE = 160
+"""Side of the square of paper grain that is repeated, in pixels."""
+GRAIN_FROM = 110
+"""Papers narrower than this many pixels show no grain."""
+
+
+def rounded(place: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(place, radius, radius)
+    return path
+
+
+def transparent(ink: Ink, alpha: int) -> QColor:
+    """The colour of an ink let down to ``alpha`` (0 to 255)."""
+    colour = QColor(ink)
+    colour.setAlpha(alpha)
+    return colour
+
+
+def fill(painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255) -> None:
+    """Fill a rectangle."""
+    if radius:
+        painter.fillPath(rounded(place, radius), transparent(ink, alpha))
+    else:
+        painter.fillRect(place, transparent(ink, alpha))
+
+
+def frame(
+    painter: QPainter,
+    place: QRectF,
+    ink: Ink,
+    weight: float = 1.0,
+    radius: float = 0,
+    dashes: tuple[float, float] | None = None,
+) -> None:
+    """Draw a frame of ``weight`` pixels inside a rectangle's edge."""
+    pen = QPen(QColor(ink), weight)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = weight / 2
+    painter.drawRoundedRect(place.adjusted(half, half, -half, -half), radius, radius)
+
+
+def line(
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    ink: Ink,
+    weight: float = 1.0,
+    dashes: tuple[float, float] | None = None,
+) -> None:
+    """Draw a straight line."""
+    pen = QPen(QColor(ink), weight)
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+
+
+def disk(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
+    """A filled circle without an edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink))
+    painter.drawEllipse(centre, radius, radius)
+
+
+def circle(
+    painter: QPainter, centre: QPointF, radius: float, ink: Ink, weight: float = 1.0
+) -> None:
+    """The outline of a circle."""
+    painter.setPen(QPen(QColor(ink), weight))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius, radius)
+
+
+def rule(painter: QPainter, left: float, top: float, width: float, ink: Ink = INK) -> None:
+    """A printer's double rule, thick and thin, 5 px high."""
+    fill(painter, QRectF(left, top, width, 2), ink)
+    fill(painter, QRectF(left, top + 4, width, 1), ink)
+
+
+def shadow(
+    painter: QPainter,
+    place: QRectF,
+    radius: float = 4,
+    depth: float = 1.0,
+    strength: int = DARK.shadow,
+) -> None:
+    """Three soft passes under a sheet: depth 1 lying, 1.6 hand, 2 hover, 4 lifted, 6 dialog."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for step in (3, 2, 1):
+        grow = step * 1.1 * depth
+        cast = QRectF(
+            place.x() - grow * 0.35,
+            place.y() + 0.8 * depth - grow * 0.1,
+            place.width() + grow * 0.7,
+            place.height() + grow * 0.75,
+        )
+        dark = QColor(0, 0, 0, round(strength / (2.6 * step)))
+        painter.fillPath(rounded(cast, radius + grow), dark)
+
+
+@cache
+def _grain(seed: int, fibres: int, strength: int) -> QImage:
+    """A tile of paper fibres, mostly dark, to be repeated over a sheet.
+
+    An image, because a pixmap must not outlive the application, as a cache does.
+    """
+    image = QImage(GRAIN_TILE, GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    chance = random.Random(seed)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for _ in range(fibres):
+        colour = QColor("#000000" if chance.random() < 0.75 else "#FFFFFF")
+        colour.setAlpha(chance.randrange(3, strength))
+        start = QPointF(chance.uniform(0, GRAIN_TILE), chance.uniform(0, GRAIN_TILE))
+        length, angle = chance.uniform(0.6, 5), chance.uniform(0, 2 * math.pi)
+        painter.setPen(QPen(colour, chance.uniform(0.5, 1.1)))
+        end = start + QPointF(length * math.cos(angle), length * math.sin(angle))
+        painter.drawLine(start, end)
+    painter.end()
+    return image
+
+
+def paint_grain(
+    painter: QPainter, place: QRectF, seed: int = 1, fibres: int = 420, strength: int = 14
+) -> None:
+    """Cover a rectangle with paper fibres."""
+    painter.setBrushOrigin(place.topLeft())
+    painter.fillRect(place, QBrush(_grain(seed, fibres, strength)))
+    painter.setBrushOrigin(0, 0)
+
+
+def paper(
+    painter: QPainter,
+    place: QRectF,
+    ink: Ink,
+    radius: float = 0,
+    edge: Ink | None = INK,
+) -> None:
+    """A sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
+    fill(painter, place, ink, radius)
+    if place.width() > GRAIN_FROM:
+        painter.save()
+        painter.setClipPath(rounded(place, radius), Qt.ClipOperation.IntersectClip)
+        paint_grain(painter, place)
+        painter.restore()
+    if edge is not None:
+        frame(painter, place, mix(edge, ink, 0.35), 1, radius)

@@ -1,0 +1,1 @@
+"""The pictures on the cards: woodcuts drawn from card data, clipped to their rectangle."""

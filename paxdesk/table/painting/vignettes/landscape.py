@@ -1,0 +1,267 @@
+"""Enterprises: the land of the district with the mark of the industry.
+
+Every card gets a land of its own: the hour, the sky, the skyline, the foreground and
+the company beside the industry's mark follow from the card's number in cycles of
+different length, so that neighbours in the deck, which share their industry, differ.
+"""
+
+import random
+from typing import Final, Literal, TypeAlias
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from paxdesk.rules.cards import EnterpriseCard
+from paxdesk.rules.vocabulary import District, Industry
+from paxdesk.table.painting.icons import draw_icon
+from paxdesk.table.painting.palette import DISTRICT_TONE, INK, PAPER, Ink, mix
+from paxdesk.table.painting.shapes import circle, disk, fill
+from paxdesk.table.painting.vignettes.engraving import clipped, engraved, hatch, rays, taper
+from paxdesk.table.painting.vignettes.foreground import Foreground, draw_foreground
+
+Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
+
+LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
+FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
+COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
+    "ranch": ("scene-windmill", "scene-adobe", "scene-tree", "scene-corral", "scene-calf"),
+    "plantation": ("scene-hacienda", "scene-cane", "scene-barrel", "scene-tree", "scene-adobe"),
+    "mine": ("scene-headframe", "scene-cart", "scene-adobe", "scene-shaft", "scene-chimney"),
+    "bank": ("scene-church", "scene-carriage", "scene-lamp"),
+    "gun_store": ("scene-adobe", "scene-barrel", "scene-church"),
+    "smelter": ("scene-chimney", "scene-cart", "scene-headframe"),
+    "project": ("scene-cane", "scene-windmill", "scene-tree"),
+    "railroad": ("connection-rail", "scene-tower", "scene-trestle"),
+    "lumber": ("scene-pine", "scene-carriage", "scene-adobe"),
+    "factory": ("scene-chimney", "scene-tower", "scene-carriage"),
+    "brewery": ("scene-barrel", "scene-adobe", "scene-carriage"),
+    "farm": ("scene-windmill", "scene-adobe", "scene-tree"),
+    "casino": ("scene-lamp", "scene-carriage", "scene-church"),
+    "hotel": ("scene-carriage", "scene-lamp", "scene-tree"),
+    "school": ("scene-tree", "scene-church", "scene-adobe"),
+}
+
+
+@frozen
+class Land:
+    """A piece of country under a certain light; ``seed`` shapes sun and skyline."""
+
+    district: District
+    seed: int
+    light: Light = "noon"
+    foreground: Foreground = "plain"
+    tone: Ink | None = None
+    """The second ink; None for that of the district."""
+
+    @property
+    def second_ink(self) -> Ink:
+        return self.tone or DISTRICT_TONE[self.district]
+
+    @property
+    def ground_ink(self) -> Ink:
+        """The earth in the foreground."""
+        return mix(PAPER, self.second_ink, 0.45 if self.light == "night" else 0.2)
+
+    @property
+    def sky_ink(self) -> Ink:
+        match self.light:
+            case "morning":
+                return mix(PAPER, self.second_ink, 0.3)
+            case "noon":
+                return mix(PAPER, self.second_ink, 0.62)
+            case "evening":
+                return mix(self.second_ink, "#8A3B1C", 0.34)
+            case "night":
+                return mix(self.second_ink, INK, 0.66)
+
+
+def land_of(card: EnterpriseCard) -> Land:
+    """The land a card's industry stands in."""
+    number = card.number
+    return Land(
+        district=card.district,
+        seed=number,
+        light=LIGHTS[number % len(LIGHTS)],
+        foreground=FOREGROUNDS[number % len(FOREGROUNDS)],
+    )
+
+
+def paint_enterprise_scene(
+    painter: QPainter, place: QRectF, card: EnterpriseCard, *, fine: bool
+) -> None:
+    """The picture of an enterprise; ``fine`` adds the engraver's lines (hover and larger)."""
+    land = land_of(card)
+    number = card.number
+    with clipped(painter, place):
+        paint_landscape(painter, place, land, fine=fine)
+        right = bool(number // 5 % 2)
+        shift = (0.13 if fine else 0.1) * place.width() * (-1 if right else 1)
+        company = COMPANY[card.industry]
+        _paint_company(painter, place, land, company[number // 3 % len(company)], right, fine=fine)
+        side = min(place.height() * (0.72 if fine else 0.7), place.width() * 0.78)
+        foot = place.top() + place.height() * 0.96
+        draw_icon(
+            painter,
+            f"industry-{card.industry}",
+            place.center().x() - side / 2 + shift,
+            foot - side,
+            side,
+            INK,
+            keyline=PAPER,
+            key_width=2.6 if fine else 3.0,
+            mirrored=bool(number // 7 % 2),
+        )
+
+
+def _paint_company(
+    painter: QPainter, place: QRectF, land: Land, name: str, right: bool, *, fine: bool
+) -> None:
+    """A smaller motif behind the main one, on the side that one leaves free."""
+    side = min(place.height(), place.width()) * (0.5 if fine else 0.46)
+    left = place.right() - side * 0.98 if right else place.left() - side * 0.02
+    draw_icon(
+        painter,
+        name,
+        left,
+        place.top() + place.height() * 0.8 - side,
+        side,
+        mix(INK, land.second_ink, 0.22),
+        keyline=land.ground_ink if fine else None,
+        key_width=2.0,
+        mirrored=right,
+    )
+
+
+def paint_landscape(painter: QPainter, place: QRectF, land: Land, *, fine: bool) -> None:
+    """Sky, sun or moon, far and near skyline, ground; clip to ``place`` first."""
+    chance = random.Random(land.seed)
+    height, width = place.height(), place.width()
+    second = land.second_ink
+    fill(painter, place, land.sky_ink)
+    sun = QPointF(
+        place.left() + width * chance.uniform(0.16, 0.84),
+        place.top() + height * chance.uniform(0.2, 0.34),
+    )
+    radius = height * chance.uniform(0.12, 0.17)
+    if land.light == "evening":
+        sun.setY(place.top() + height * 0.46)
+        radius *= 1.35
+    if fine and land.light != "night":
+        inner, tone = radius * 1.25, mix(land.sky_ink, PAPER, 0.3)
+        rays(painter, sun, inner, width * 1.2, 28, tone, 0.5, chance.random())
+    _paint_sun(painter, sun, radius, land, random.Random(land.seed + 1), place)
+    if fine:
+        upper = QRectF(place.left(), place.top(), width, height * 0.5)
+        ink = mix(INK, second, 0.55 if land.light == "night" else 0.35)
+        hole = (sun, radius * 1.2)
+        engraved(painter, upper, ink, height * 0.052, height * 0.0085, land.seed, hole=hole)
+    _paint_far_ridge(painter, place, land, chance, fine=fine)
+    near = skyline(place, "sonora", chance, 0.8, 0.06)
+    painter.fillPath(near, QColor(land.ground_ink))
+    if fine:
+        painter.strokePath(near, QPen(QColor(INK), height * 0.009))
+    draw_foreground(painter, place, land.foreground, mix(INK, second, 0.25), chance, fine=fine)
+    if fine:
+        _paint_flora(painter, place, land, chance)
+
+
+def _paint_sun(
+    painter: QPainter,
+    sun: QPointF,
+    radius: float,
+    land: Land,
+    chance: random.Random,
+    place: QRectF,
+) -> None:
+    """A pale sun, ringed in the morning; at night a crescent and a few stars."""
+    pale = mix(PAPER, "#FFFFFF", 0.25)
+    disk(painter, sun, radius, pale)
+    if land.light == "morning":
+        circle(painter, sun, radius * 1.35, pale, max(1, radius * 0.12))
+    elif land.light == "night":
+        bite = QPointF(radius * (0.5 if land.seed % 3 else -0.5), -radius * 0.2)
+        disk(painter, sun + bite, radius * 0.86, land.sky_ink)
+        for _ in range(7):
+            star = QPointF(
+                place.left() + place.width() * chance.random(),
+                place.top() + place.height() * chance.uniform(0.04, 0.42),
+            )
+            disk(painter, star, max(0.6, place.height() * 0.011), pale)
+
+
+def _paint_far_ridge(
+    painter: QPainter, place: QRectF, land: Land, chance: random.Random, *, fine: bool
+) -> None:
+    height, second = place.height(), land.second_ink
+    far = skyline(place, land.district, chance, 0.62, 0.22)
+    painter.fillPath(far, QColor(mix(second, INK, 0.5 if land.light == "night" else 0.34)))
+    if fine:
+        shade = mix(second, INK, 0.72)
+        hatch(painter, far.translated(0, height * 0.02), shade, height * 0.03, height * 0.008)
+        painter.strokePath(far, QPen(QColor(INK), height * 0.009))
+
+
+def _paint_flora(painter: QPainter, place: QRectF, land: Land, chance: random.Random) -> None:
+    """Grass, and a saguaro or a wind pump where the district has them."""
+    width, height = place.width(), place.height()
+    for _ in range(20):
+        start = QPointF(
+            place.left() + width * chance.random(),
+            place.top() + height * chance.uniform(0.84, 0.99),
+        )
+        end = start + QPointF(width * chance.uniform(0.03, 0.1), 0)
+        painter.fillPath(taper(start, end, height * 0.007), QColor(INK))
+    if land.district != "sonora":
+        return
+    for _ in range(2):
+        side = height * chance.uniform(0.16, 0.24)
+        left = place.left() + width * chance.uniform(0.02, 0.86)
+        top = place.top() + height * 0.82 - side
+        draw_icon(painter, "district-sonora", left, top, side, mix(INK, land.second_ink, 0.2))
+
+
+def skyline(
+    place: QRectF, district: District, chance: random.Random, base: float, rise: float
+) -> QPainterPath:
+    """A skyline: round hills (Sonora), sierra (Chihuahua), mesas (America).
+
+    ``base`` and ``rise`` are shares of the height: where the land ends, how high it climbs.
+    """
+    left, top, width, height = place.left(), place.top(), place.width(), place.height()
+    path = QPainterPath(QPointF(left, place.bottom()))
+    path.lineTo(left, top + height * base)
+    if district == "chihuahua":
+        peaks = chance.randint(4, 6)
+        step = width / peaks
+        for index in range(peaks):
+            start = left + step * index
+            peak = base - rise * chance.uniform(0.5, 1.15)
+            path.lineTo(start + step * chance.uniform(0.3, 0.6), top + height * peak)
+            valley = base - rise * chance.uniform(-0.1, 0.3)
+            path.lineTo(start + step, top + height * valley)
+    elif district == "america":
+        here, high = left, chance.random() < 0.5
+        while here < place.right():
+            level = top + height * (base - (rise * chance.uniform(0.6, 1) if high else 0))
+            path.lineTo(here + width * 0.025, level)
+            here += width * chance.uniform(0.14, 0.3)
+            path.lineTo(here - width * 0.02, level)
+            high = not high
+        path.lineTo(place.right(), top + height * base)
+    else:
+        hills = chance.randint(2, 3)
+        step = width / hills
+        for index in range(hills):
+            start = left + step * index
+            peak = base - rise * chance.uniform(0.9, 1.9)
+            foot = base - rise * chance.uniform(0, 0.25)
+            path.quadTo(
+                start + step * chance.uniform(0.3, 0.7),
+                top + height * peak,
+                start + step,
+                top + height * foot,
+            )
+    path.lineTo(place.right(), place.bottom())
+    path.closeSubpath()
+    return path

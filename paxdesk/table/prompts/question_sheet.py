@@ -1,0 +1,125 @@
+"""The sheet of a quick question: a button for each answer, its consequences underneath."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.rules.actions import Action, ChooseNone, Pass
+from paxdesk.table.event_words import Note
+from paxdesk.table.painting import lettering
+from paxdesk.table.painting.icons import draw_icon
+from paxdesk.table.painting.palette import INK, PRESTIGE_INK, Ink
+from paxdesk.table.painting.shapes import line
+from paxdesk.table.prompts.labels import Label
+from paxdesk.table.prompts.paper import SHADOW, PaperButton, Sheet, columns, on_click
+
+WIDTH: Final = 870.0
+SIDE: Final = 22.0
+GAP: Final = 10.0
+ROW: Final = 24.0
+WIDE: Final = 3
+"""Up to so many answers stand side by side with their consequences in rows below."""
+NOTED: Final = 6
+"""Up to so many answers carry their consequences as small print; more carry none."""
+FOLD: Final = "#B9A37B"
+
+
+@frozen
+class Answer:
+    """One possible answer with its button and what it would do."""
+
+    action: Action
+    label: Label
+    notes: Sequence[Note] = ()
+
+
+class QuestionSheet(Sheet):
+    """Asks one thing; ``answered`` carries the action chosen."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget, heading: str, answers: Sequence[Answer]) -> None:
+        super().__init__(parent, heading.upper())
+        self.answers = answers
+        self.choices: dict[Action, PaperButton] = {}
+        self._rows_top = 0.0
+        wide = len(answers) <= WIDE
+        for answer in answers:
+            label = answer.label
+            if not wide and len(answers) <= NOTED:
+                small = " ".join(note.words for note in answer.notes[:2])
+                label = Label(label.icon, label.words, small)
+            elif wide:
+                label = Label(label.icon, label.words)
+            button = PaperButton(label, self, pixels=16 if wide else 14)
+            button.setAccessibleDescription(" ".join(note.words for note in answer.notes))
+            on_click(button, partial(self.answered.emit, answer.action))
+            self.choices[answer.action] = button
+            if isinstance(answer.action, Pass | ChooseNone):
+                self.escape = button
+
+    def fit(self, area: QRectF, scale: float) -> None:
+        """Stand at the foot of ``area`` (pixels of the parent), as high as needed."""
+        inside = WIDTH - 2 * SIDE
+        buttons = list(self.choices.values())
+        count = len(buttons)
+        across = count if count <= WIDE else 2 if count <= NOTED else 3
+        top = self.head + 4
+        places = columns(buttons, SHADOW + SIDE, top, inside, GAP, max(1, across))
+        bottom = max(place.bottom() for place in places)
+        if count <= WIDE:
+            self._rows_top = bottom + 8
+            bottom = self._rows_top + ROW * max(self._note_rows(each) for each in self.answers)
+        height = bottom + 18 + SHADOW
+        left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
+        lowest = area.bottom() / scale - height + SHADOW
+        self.place(QRectF(left, lowest, WIDTH + 2 * SHADOW, height), scale)
+        for button, place in zip(buttons, places, strict=True):
+            button.place(place, scale)
+
+    def _column_width(self) -> float:
+        count = max(1, len(self.answers))
+        return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
+
+    def _wrapped(self, note: Note) -> list[str]:
+        return lettering.wrapped(note.words, lettering.font(13), self._column_width() - 34)
+
+    def _note_rows(self, answer: Answer) -> float:
+        """Rows that the consequences of an answer take; a second line of one adds two thirds."""
+        return sum(1 + 0.67 * (len(self._wrapped(note)) - 1) for note in answer.notes)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        super().draw(painter, place)
+        if len(self.answers) > WIDE:
+            return
+        width = self._column_width()
+        for index, answer in enumerate(self.answers):
+            left = SHADOW + SIDE + index * (width + GAP)
+            self._draw_notes(painter, left, width, answer)
+            if index:
+                fold = left - GAP / 2
+                bottom = place.bottom() - SHADOW - 16
+                line(painter, QPointF(fold, self._rows_top), QPointF(fold, bottom), FOLD)
+
+    def _draw_notes(self, painter: QPainter, left: float, width: float, answer: Answer) -> None:
+        top = self._rows_top
+        face = lettering.font(13)
+        for note in answer.notes:
+            rows = len(self._wrapped(note))
+            draw_icon(painter, note.icon, left + 4, top + 3, 17, note_ink(note))
+            box = QRectF(left + 28, top + 3, width - 32, 16 * rows)
+            lettering.draw_text(
+                painter, box, note.words, face, INK, lettering.TOP_LEFT, lines=rows, leading=1.23
+            )
+            top += ROW * (1 + 0.67 * (rows - 1))
+
+
+def note_ink(note: Note) -> Ink:
+    """Prestige marks keep their own ink."""
+    kind = note.icon.removeprefix("prestige-")
+    return next((ink for prestige, ink in PRESTIGE_INK.items() if prestige == kind), INK)

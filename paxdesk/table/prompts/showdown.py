@@ -1,0 +1,121 @@
+"""The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
+
+from attrs import frozen
+
+from paxdesk.rules.actions import Action, Pass, Seat
+from paxdesk.rules.agenda import Showdown
+from paxdesk.rules.phrases import REGIME_WORDS, TOPPLING_WORDS, joined
+from paxdesk.rules.readings import points, regime_prestige
+from paxdesk.rules.state import State
+from paxdesk.rules.topple import diaz_change, needed
+from paxdesk.rules.vocabulary import Prestige
+from paxdesk.table.event_words import Names
+from paxdesk.table.prompts.consequences import consequences, tried
+from paxdesk.table.prompts.labels import Label, label
+
+
+@frozen
+class Row:
+    """One seat's count; ``parts`` says how its Tripartite is made up."""
+
+    seat: Seat
+    points: int
+    tripartite: int
+    parts: str
+
+    @property
+    def topples(self) -> bool:
+        return self.points > self.tripartite
+
+
+@frozen
+class Count:
+    """The count as it stands; ``order`` are the seats still to decide, the asked one first."""
+
+    prestige: Prestige
+    rows: tuple[Row, ...]
+    order: tuple[Seat, ...]
+    verdict: str
+    played: str
+
+
+def count(state: State, step: Showdown, names: Names) -> Count:
+    """Count the points as if everybody passed now."""
+    prestige = regime_prestige(state)
+    rows = tuple(_row(state, step, seat, prestige) for seat in state.players)
+    card = state.cards.topples[step.card]
+    heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
+    side = "event" if step.orientation == "event" else "status quo"
+    regime = REGIME_WORDS[state.regime]
+    effect = "Díaz counts 1 less." if heel else f"Under {regime} it changes nothing."
+    buyer = names[step.buyer]
+    played = f"Played by {buyer} on its {side} side."
+    if side == "event":
+        played = f"{played} {effect}"
+    return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
+
+
+def _diaz(state: State, step: Showdown) -> int:
+    """Díaz's own part of every Tripartite now."""
+    return max(step.diaz + diaz_change(state, step), 0)
+
+
+def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
+    diaz = _diaz(state, step)
+    bar = needed(state, step, seat)
+    others = sorted(points(state, each, prestige) for each in state.players if each != seat)
+    two = others[-2:] if state.options.iron_hand else others[:2]
+    vice = bar - diaz - sum(two)
+    parts = [f"Díaz {diaz}", *([f"Vice-President {vice}"] if vice else []), *map(str, two)]
+    words = f"Tripartite {bar} = {' + '.join(parts)}"
+    return Row(seat, points(state, seat, prestige), bar, words)
+
+
+def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
+    winners = [row.seat for row in rows if row.topples]
+    if not winners:
+        by = TOPPLING_WORDS[state.regime].lower()
+        return f"As things stand, nobody topples Díaz by {by}."
+    who = joined((names[seat] for seat in winners), "and")
+    if len(winners) == 1:
+        return f"As things stand, {who} topples Díaz and wins."
+    return f"As things stand, {who} topple Díaz; gold decides."
+
+
+def moves(
+    state: State, step: Showdown, legal: list[Action], names: Names
+) -> list[tuple[Action, Label]]:
+    """The choices of the seat asked, each with what it costs and what it would change."""
+    asked = step.seats[0]
+    found: list[tuple[Action, Label]] = []
+    for action in legal:
+        plain = label(state, action, names)
+        if isinstance(action, Pass):
+            found.append((action, plain))
+            continue
+        notes = [note.words for note in consequences(state, action, asked, names)[:3]]
+        change = _change(state, step, action, names)
+        words = " ".join([*notes, change] if change else notes)
+        found.append((action, Label(plain.icon, plain.words, words)))
+    return found
+
+
+def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
+    """How the count would change: Díaz's part, and who would topple then."""
+    after = tried(state, action).after
+    later = after.agenda[-1]
+    if not isinstance(later, Showdown):
+        return ""
+    before_count, after_count = count(state, step, names), count(after, later, names)
+    words = []
+    was, now = _diaz(state, step), _diaz(after, later)
+    if was != now:
+        words.append(f"Díaz {was} to {now} for everyone.")
+    for old, new in zip(before_count.rows, after_count.rows, strict=True):
+        if old.topples and not new.topples:
+            words.append(f"{names[new.seat]} no longer topples.")
+        elif new.topples and not old.topples:
+            words.append(f"{names[new.seat]} would topple.")
+        elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
+            words.append(f"{names[new.seat]} {new.points} against {new.tripartite}, still topples.")
+    return " ".join(words)

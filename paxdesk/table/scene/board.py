@@ -1,0 +1,142 @@
+"""The middle of the table as things: regime, market, piles, public cards, Topples, ledger."""
+
+from collections.abc import Iterator
+
+from paxdesk.rules import readings
+from paxdesk.rules.actions import DIAZ, SLOTS
+from paxdesk.rules.phrases import REGIME_WORDS, plural
+from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.table.figures import seat_figures
+from paxdesk.table.layout import Rect
+from paxdesk.table.scene.depth import CARD, PANEL, PIECE
+from paxdesk.table.scene.ledger import LedgerLook
+from paxdesk.table.scene.lifted import lifted_card, lifted_cube
+from paxdesk.table.scene.looks import (
+    DeckLook,
+    DiscardsLook,
+    FaceLook,
+    HeadlinesLook,
+    MarketLook,
+    NothingLook,
+    RegimeLook,
+    TopplesLook,
+)
+from paxdesk.table.scene.things import Sight, Target, Thing
+from paxdesk.table.scene.words import card_words, market_words, owner_words
+from paxdesk.table.spots import Spot
+
+
+def board_things(sight: Sight) -> Iterator[Thing]:
+    """Everything between the opponents and the prompt, in reading order."""
+    yield _regime(sight)
+    yield from _market(sight)
+    yield from _piles(sight)
+    yield from _publics(sight)
+    yield _topples(sight)
+    yield _ledger(sight)
+
+
+def _regime(sight: Sight) -> Thing:
+    state, place = sight.state, sight.zones.regime
+    card = sight.deck.regimes[state.regime].number
+    name = f"Regime: {REGIME_WORDS[state.regime]}, Mines {readings.mine_value(state)}"
+    name += f", Economy {readings.economy(state)}"
+    name += ", Depression" if state.depression else ""
+    target = Target(Spot("regime"), place, name, CARD, card)
+    return Thing("regime", RegimeLook(card, state.depression), place, CARD, (target,))
+
+
+def _market(sight: Sight) -> Iterator[Thing]:
+    state = sight.state
+    for slot, place in enumerate(sight.zones.slots):
+        card = state.market[slot]
+        if not card:
+            continue
+        seat = state.speculation[slot]
+        spot = Spot("market", slot)
+        targets = [
+            Target(spot, place, market_words(sight, slot), CARD, card, lifted_card(card, place))
+        ]
+        look = None
+        if seat is not None:
+            look = sight.look(seat)
+            side = 0.28 * place.width
+            corner = Rect(place.right - side, place.bottom - side, side, side)
+            name = f"Speculation Cube {owner_words(sight, seat)} on {SLOTS[slot]}"
+            targets.append(
+                Target(
+                    Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look)
+                )
+            )
+        yield Thing(("card", card), MarketLook(card, look), place, CARD, tuple(targets))
+
+
+def _piles(sight: Sight) -> Iterator[Thing]:
+    state, zones = sight.state, sight.zones
+    name = f"Deck, {plural(len(state.deck), 'card')}"
+    target = Target(Spot("deck"), zones.deck, name, CARD)
+    yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD, (target,))
+
+    place = zones.headlines
+    if state.headlines:
+        card = state.headlines[-1]
+        topple = sight.deck.topples.get(card)
+        mood = topple.mood if topple else sight.deck.headlines[card].mood
+        name = f"Bull-Bear pile, {plural(len(state.headlines), 'card')}, {mood} on top"
+        target = Target(Spot("headlines"), place, name, CARD, card)
+        yield Thing(("card", card), HeadlinesLook(card, mood), place, CARD, (target,))
+    else:
+        yield _empty("headlines", Spot("headlines"), place, "Bull-Bear pile, empty")
+
+    place = zones.discards
+    if state.discards:
+        card = state.discards[-1]
+        name = f"Discards, {plural(len(state.discards), 'card')}"
+        target = Target(Spot("discards"), place, name, CARD, card)
+        look = DiscardsLook(card, len(state.discards))
+        yield Thing(("card", card), look, place, CARD, (target,))
+    else:
+        yield _empty("discards", Spot("discards"), place, "Discards, empty")
+
+
+def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
+    """A place without a card, drawn with the ground, that can still be dropped on."""
+    return Thing(key, NothingLook(), place, PANEL, (Target(spot, place, name, PANEL),))
+
+
+def _publics(sight: Sight) -> Iterator[Thing]:
+    """Public cards keep their places when one is bought."""
+    everyone = sorted(
+        number for number, card in sight.deck.partners.items() if card.public
+    )
+    for number, place in zip(everyone, sight.zones.publics, strict=False):
+        if number not in sight.state.public_market:
+            continue
+        name = f"{card_words(sight, number)}, for sale"
+        target = Target(
+            Spot("public", number), place, name, CARD, number, lifted_card(number, place)
+        )
+        yield Thing(("card", number), FaceLook(number), place, CARD, (target,))
+
+
+def _topples(sight: Sight) -> Thing:
+    state = sight.state
+    look = TopplesLook(
+        len(sight.deck.topples), state.topples_seen, readings.topples_resolved(state)
+    )
+    return Thing("topples", look, sight.zones.topples, CARD)
+
+
+def _ledger(sight: Sight) -> Thing:
+    state = sight.state
+    rows = tuple(
+        seat_figures(state, seat, sight.labels[seat]) for seat in state.players if seat != DIAZ
+    )
+    vice = len(rows) == 2 and state.solo != "diaz"
+    if state.solo == "diaz":
+        diaz = tuple(str(readings.solo_defence(state, each)) for each in PRESTIGES)
+    else:
+        part = readings.diaz_points(state)
+        diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
+    look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat))
+    return Thing("ledger", look, sight.zones.ledger, CARD)

@@ -1,0 +1,81 @@
+"""What frames the board: top bar, prompt strip, and the opponents' places."""
+
+from collections.abc import Iterator
+
+from paxdesk.table.figures import seat_figures
+from paxdesk.table.layout import Rect
+from paxdesk.table.placement import (
+    ONE_LINE_HEAD,
+    holdings,
+    note_height,
+    opponent_tableau,
+    roomy,
+)
+from paxdesk.table.scene.depth import CARD, PANEL, PIECE, STRIP
+from paxdesk.table.scene.heads import NoteLook, OpponentHeadLook
+from paxdesk.table.scene.strips import (
+    Heading,
+    Prompt,
+    PromptLook,
+    TopBarLook,
+    prompt_buttons,
+    tool_places,
+)
+from paxdesk.table.scene.tableau import tableau_things
+from paxdesk.table.scene.targets import head_targets
+from paxdesk.table.scene.things import Sight, Target, Thing
+from paxdesk.table.spots import TOOLS, Spot
+
+
+def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Iterator[Thing]:
+    """Top bar and prompt strip."""
+    bar, large = sight.zones.top_bar, sight.zones.large
+    places = tool_places(bar)
+    tools = tuple(
+        Target(Spot("tool", index), places[name], name.capitalize(), STRIP)
+        for index, name in enumerate(TOOLS)
+    )
+    yield Thing("top bar", TopBarLook(heading), bar, STRIP, tools)
+    if prompt is not None:
+        strip = sight.zones.prompt
+        buttons = tuple(
+            Target(Spot("prompt", index), place, words, STRIP)
+            for index, (words, place) in enumerate(
+                zip(prompt.buttons, prompt_buttons(prompt, strip, large), strict=True)
+            )
+        )
+        look = PromptLook(prompt, sight.look(prompt.seat))
+        yield Thing("prompt", look, strip, STRIP, buttons)
+
+
+def opponent_things(sight: Sight) -> Iterator[Thing]:
+    """Every opponent's head and tableau."""
+    large = sight.zones.large
+    for seat, place in zip(sight.opponents, sight.zones.opponents, strict=True):
+        figures = seat_figures(sight.state, seat, sight.labels[seat])
+        one_line = place.width > ONE_LINE_HEAD
+        head = Rect(
+            place.x + (8 if one_line else 7),
+            place.y + (3 if one_line else 5),
+            place.width - (18 if one_line else 14),
+            (26 if large else 22) if one_line else (40 if large else 35),
+        )
+        look = OpponentHeadLook(figures, one_line)
+        parts = look.parts(head.width, large)
+        name = f"{figures.name}, {figures.hacendado}, {figures.gold} gold"
+        targets = (
+            Target(Spot("tableau", seat), place, name, PANEL),
+            *head_targets(sight, figures, parts, head, CARD),
+        )
+        yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
+        held = holdings(sight.state, seat)
+        tableau = opponent_tableau(held, place, large)
+        note = sight.notes.get(seat, "")
+        if note:
+            smaller = opponent_tableau(held, place, large, noted=True)
+            if roomy(smaller):
+                tableau = smaller
+                height = note_height(large)
+                foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
+                yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+        yield from tableau_things(sight, held, tableau, CARD)

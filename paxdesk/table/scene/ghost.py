@@ -1,0 +1,83 @@
+"""What is in the hand during a drag: a little larger, tilted, with a deep shadow."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from paxdesk.table.painting.layout import RATIO
+from paxdesk.table.scene.depth import GHOST
+from paxdesk.table.scene.pixmap_item import painted
+from paxdesk.table.scene.things import Lifted, Studio
+from paxdesk.table.spots import Spot
+
+GROWTH: Final = 1.08
+TILT: Final = -4.0
+FLY_HOME: Final = 220
+"""Milliseconds."""
+OPACITY: Final = 0.96
+
+
+class Ghost:
+    """The ghost of a thing; the thing itself stays at home until the drop."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        spot: Spot,
+        home: QPointF,
+        lifted: Lifted,
+        studio: Studio,
+    ) -> None:
+        self.spot = spot
+        self._scene = scene
+        self._home = home
+        self._motion: QVariantAnimation | None = None
+        pixmap = painted(lifted.look, studio, lifted.width, lifted.height)
+        item = QGraphicsPixmapItem(pixmap)
+        item.setTransformationMode(item.transformationMode().SmoothTransformation)
+        bounds = item.boundingRect()
+        item.setOffset(-bounds.width() / 2, -bounds.height() / 2)
+        item.setZValue(GHOST)
+        item.setOpacity(OPACITY)
+        card = lifted.height > lifted.width * (1 + RATIO) / 2
+        item.setScale(GROWTH)
+        item.setRotation(TILT if card else 0)
+        # a card hangs right below the pointer, so that the place under it stays visible
+        self._hang = (
+            QPointF(lifted.width * 0.64, lifted.height * 0.54)
+            if card
+            else QPointF(lifted.width * 0.4, lifted.height * 0.4)
+        )
+        self._item = item
+        scene.addItem(item)
+
+    @property
+    def center(self) -> QPointF:
+        """Where the ghost is seen, in scene coordinates."""
+        return self._item.pos()
+
+    def follow(self, point: QPointF) -> None:
+        """Hang at the pointer."""
+        self._item.setPos(point + self._hang)
+
+    def fly_home(self, animated: bool) -> None:
+        """Fly back and vanish there."""
+        if not animated:
+            self.remove()
+            return
+        motion = QVariantAnimation()
+        motion.setStartValue(self._item.pos())
+        motion.setEndValue(self._home)
+        motion.setDuration(FLY_HOME)
+        motion.setEasingCurve(QEasingCurve.Type.OutBack)
+        motion.valueChanged.connect(self._item.setPos)
+        motion.finished.connect(self.remove)
+        self._motion = motion
+        motion.start()
+
+    def remove(self) -> None:
+        """Take the ghost off the table."""
+        if self._item.scene() is not None:
+            self._scene.removeItem(self._item)
+        self._motion = None

@@ -1,0 +1,347 @@
+"""How the head of a seat is laid out: marks, figures and points from left to right.
+
+The same layout tells where the reserve and the jail disk lie, so that what is clicked is
+what is painted.
+"""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from paxdesk.rules.actions import DIAZ
+from paxdesk.rules.state import CUBES_PER_PLAYER, HAND_LIMIT
+from paxdesk.table.figures import SeatFigures, Standing
+from paxdesk.table.layout import Rect
+from paxdesk.table.painting.icons import draw_icon
+from paxdesk.table.painting.lettering import advance, draw_text, font
+from paxdesk.table.painting.palette import INK, PAPER, Ink, Theme
+from paxdesk.table.painting.primitives import coin, cube, seat_mark
+from paxdesk.table.painting.shapes import fill, frame
+
+PartName: TypeAlias = Literal["", "reserve", "jail"]
+Draw: TypeAlias = Callable[[QPainter, Theme], None]
+
+
+@frozen
+class Part:
+    """A piece of a head: where it is, how it is drawn, and a name if it can be used."""
+
+    area: Rect
+    draw: Draw
+    name: PartName = ""
+
+
+def part_area(parts: list[Part], name: PartName) -> Rect | None:
+    """Where a named part lies, from the corner of the head."""
+    return next((part.area for part in parts if part.name == name), None)
+
+
+def _words(
+    rect: Rect, words: str, face: QFont, ink: Callable[[Theme], Ink], name: PartName = ""
+) -> Part:
+    def draw(painter: QPainter, theme: Theme) -> None:
+        place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
+        draw_text(painter, place, words, face, ink(theme), elide=False)
+
+    return Part(rect, draw, name)
+
+
+def _text(theme: Theme) -> Ink:
+    return theme.text
+
+
+def _muted(theme: Theme) -> Ink:
+    return theme.muted
+
+
+def _refusal(theme: Theme) -> Ink:
+    return theme.refusal
+
+
+def standing_width(standing: Standing, side: float) -> float:
+    """The width in pixels of a kind's mark with its points and the points needed."""
+    wide = side + 3 + advance(str(standing.points), font(side * 0.86, "sans", 700))
+    if standing.needed:
+        wide += advance(f"/{standing.needed}", font(side * 0.66)) + 1
+    return wide
+
+
+def paint_standing(
+    painter: QPainter, theme: Theme, standing: Standing, left: float, top: float, side: float
+) -> None:
+    """A kind's mark, points held and points needed; inverted where they would topple Díaz."""
+    enough = standing.enough and standing.needed > 0
+    wide = standing_width(standing, side)
+    box = QRectF(left - 3, top - 2, wide + 6, side + 4)
+    topples = enough and standing.counts
+    if topples:
+        fill(painter, box, theme.plate, 3)
+    elif enough:
+        frame(painter, box, theme.focus, 1, 3)
+    ink = INK if topples else theme.prestige(standing.prestige)
+    draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
+    face = font(side * 0.86, "sans", 700)
+    words = str(standing.points)
+    bold = INK if topples else theme.text if standing.points else theme.muted
+    draw_text(
+        painter, QRectF(left + side + 3, top - 2, 30, side + 4), words, face, bold, elide=False
+    )
+    if standing.needed:
+        draw_text(
+            painter,
+            QRectF(left + side + 4 + advance(words, face), top, 30, side + 2),
+            f"/{standing.needed}",
+            font(side * 0.66),
+            INK if topples else theme.muted,
+            elide=False,
+        )
+
+
+class _Flow:
+    """Sets parts one after another on a line of some height."""
+
+    def __init__(self, left: float, top: float, height: float) -> None:
+        self.left = left
+        self.top = top
+        self.height = height
+        self.parts: list[Part] = []
+
+    def skip(self, width: float) -> None:
+        self.left += width
+
+    def box(self, width: float) -> Rect:
+        return Rect(self.left, self.top, width, self.height)
+
+    def words(
+        self, words: str, face: QFont, ink: Callable[[Theme], Ink] = _text, drop: float = 0
+    ) -> None:
+        wide = advance(words, face)
+        self.parts.append(_words(self.box(wide).moved(0, drop), words, face, ink))
+        self.left += wide
+
+    def mark(self, look: int, side: float, top: float) -> None:
+        left = self.left
+        self.draw(side, lambda painter, theme: seat_mark(painter, look, left, top, side))
+
+    def coin(self, radius: float) -> None:
+        centre = QPointF(self.left + radius, self.top + self.height / 2)
+        self.draw(2 * radius, lambda painter, theme: coin(painter, centre, radius))
+
+    def cube(self, look: int, side: float) -> None:
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(side, lambda painter, theme: cube(painter, look, left, top, side))
+
+    def icon(self, name: str, side: float) -> None:
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(
+            side, lambda painter, theme: draw_icon(painter, name, left, top, side, theme.muted)
+        )
+
+    def jail(self, side: float) -> None:
+        rect = Rect(self.left, self.top + (self.height - side) / 2, side, side)
+        self.parts.append(_jail(rect))
+        self.left += side
+
+    def standing(self, standing: Standing, side: float) -> None:
+        left, top = self.left, self.top + (self.height - side) / 2
+        self.draw(
+            standing_width(standing, side),
+            lambda painter, theme: paint_standing(painter, theme, standing, left, top, side),
+        )
+
+    def draw(self, width: float, draw: Draw) -> None:
+        self.parts.append(Part(self.box(width), draw))
+        self.left += width
+
+    def name_from(self, left: float, name: PartName) -> None:
+        """What was set from ``left`` on is one part of that name."""
+        area = Rect(left, self.top, self.left - left, self.height)
+        self.parts.append(Part(area, lambda painter, theme: None, name))
+
+
+def _jail(rect: Rect) -> Part:
+    def draw(painter: QPainter, theme: Theme) -> None:
+        fill(painter, QRectF(rect.x, rect.y, rect.width, rect.height), theme.refusal, 3)
+        side = rect.width * 0.76
+        inner = (rect.width - side) / 2
+        ink = INK if theme.dark else PAPER
+        draw_icon(painter, "jail", rect.x + inner, rect.y + inner, side, ink)
+
+    return Part(rect, draw, "jail")
+
+
+def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]:
+    """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
+    height = 22 if large else 19
+    side = height - 3
+    flow = _Flow(0, 0, height)
+    flow.mark(figures.look, side, 1)
+    parts: list[Part] = []
+    left = width
+    if figures.seat != DIAZ:
+        left = _purse(parts, figures, width, height, large)
+    face = font(15 if large else 12.5, "serif", 700)
+    name = figures.name
+    if width > 340 and figures.hacendado:
+        name = f"{name} · {figures.hacendado}"
+    rect = Rect(side + 6, 0, left - side - 10, height)
+    parts.append(_elided(rect, name, face))
+
+    side = 16 if large else 14
+    second = _Flow(0, height + 2, side)
+    gap = 12 if large or width > 340 else 7
+    for standing in figures.standings:
+        second.standing(standing, side)
+        second.skip(gap)
+    if figures.seat == DIAZ:
+        return [*flow.parts, *parts, *second.parts]
+    fine = font(12 if large else 11, "sans", 700)
+    cubes = str(figures.reserve)
+    left = width - advance(cubes, fine)
+    ink = _text if figures.reserve else _refusal
+    parts.append(_words(Rect(left, height, width - left, side + 4), cubes, fine, ink))
+    wooden = _Flow(left - side * 0.8 - 3, height + 2, side)
+    start = wooden.left
+    wooden.cube(figures.look, side * 0.76)
+    wooden.left = width
+    wooden.name_from(start, "reserve")
+    if figures.jailed:
+        second.parts.append(_jail(Rect(start - side - 8, height, side + 4, side + 4)))
+    return [*flow.parts, *parts, *second.parts, *wooden.parts]
+
+
+def _purse(
+    parts: list[Part], figures: SeatFigures, width: float, height: float, large: bool
+) -> float:
+    """Gold, income and hand at the right end of a line; returns where they begin."""
+    bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
+    right = width - advance(str(figures.hand), bold)
+    parts.append(_words(Rect(right, 0, width - right, height), str(figures.hand), bold, _text))
+    hand = _Flow(right - 17, 0, height)
+    hand.icon("hand", 15)
+    right -= 24
+    income = f"+{figures.income}"
+    left = right - advance(income, plain)
+    parts.append(_words(Rect(left, 0, right - left, height), income, plain, _muted))
+    gold = str(figures.gold)
+    left -= 4 + advance(gold, bold)
+    parts.append(_words(Rect(left, 0, 30, height), gold, bold, _text))
+    radius = 7.5 if large else 6.5
+    purse = _Flow(left - 10 - radius, 0, height)
+    purse.coin(radius)
+    parts += [*purse.parts, *hand.parts]
+    return left - 22
+
+
+def _elided(rect: Rect, words: str, face: QFont) -> Part:
+    def draw(painter: QPainter, theme: Theme) -> None:
+        place = QRectF(rect.x, rect.y, rect.width, rect.height)
+        draw_text(painter, place, words, face, theme.text)
+
+    return Part(rect, draw)
+
+
+def one_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]:
+    """A wide place or a fold-out: everything on one line, prestige at the right.
+
+    The Hacendado's name is left out where there is no room for it.
+    """
+    flow = _one_line(figures, width, large, figures.hacendado)
+    if flow.left > width + 2:
+        flow = _one_line(figures, width, large, "")
+    return flow.parts
+
+
+def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -> _Flow:
+    height = 26 if large else 22
+    flow = _Flow(0, 0, height)
+    flow.mark(figures.look, height - 5, 2)
+    flow.skip(7)
+    flow.words(figures.name, font(16 if large else 13.5, "serif", 700))
+    flow.skip(8)
+    if hacendado:
+        flow.words(hacendado, font(13 if large else 11.5, "serif", 400, italic=True), _muted, 1)
+        flow.skip(22)
+    bold, plain = font(15 if large else 13, "sans", 700), font(13 if large else 11.5)
+    if figures.seat != DIAZ:
+        flow.coin(height * 0.31)
+        flow.skip(4)
+        flow.words(str(figures.gold), bold)
+        flow.skip(4)
+        flow.words(f"+{figures.income}", plain, _muted)
+        flow.skip(16)
+        start = flow.left
+        flow.cube(figures.look, height * 0.5)
+        flow.skip(4)
+        flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
+        flow.name_from(start, "reserve")
+        flow.skip(16)
+        flow.icon("hand", height * 0.68)
+        flow.skip(height * 0.04 + 3)
+        flow.words(str(figures.hand), bold)
+        flow.skip(18)
+    if figures.jailed:
+        flow.jail(height - 4)
+    side = height * 0.68
+    gap = 16 if large else 12
+    total = sum(standing_width(each, side) + gap for each in figures.standings) - gap
+    flow.left = max(flow.left, width - total)
+    for standing in figures.standings:
+        flow.standing(standing, side)
+        flow.skip(gap)
+    flow.skip(-gap)
+    return flow
+
+
+def active_head(figures: SeatFigures, width: float, height: float, large: bool) -> list[Part]:
+    """The head of the seat at the bottom, no wider than ``width`` if that can be."""
+    flow = _active(figures, height, large, figures.hacendado)
+    if flow.left > width:
+        flow = _active(figures, height, large, "")
+    return flow.parts
+
+
+def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) -> _Flow:
+    flow = _Flow(12, 0, height)
+    flow.mark(figures.look, height - 10, 5)
+    flow.skip(8)
+    flow.words(figures.name, font(21 if large else 17, "serif", 900))
+    flow.skip(8)
+    italic = font(14 if large else 12, "serif", 400, italic=True)
+    if hacendado:
+        flow.words(hacendado, italic, _muted, 1)
+        flow.skip(22)
+    bold, plain = font(19 if large else 16, "sans", 700), font(14 if large else 12)
+    flow.coin(height * 0.27)
+    flow.skip(5)
+    flow.words(str(figures.gold), bold)
+    flow.skip(5)
+    upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
+    flow.words(f"+{figures.income}{upkeep} next", plain, _refusal if upkeep else _muted)
+    flow.skip(18)
+    side = height * 0.42
+    start = flow.left
+    flow.cube(figures.look, side)
+    flow.skip(6)
+    flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
+    flow.skip(4)
+    flow.words(f"of {CUBES_PER_PLAYER}", plain, _muted)
+    flow.name_from(start, "reserve")
+    flow.skip(20)
+    flow.icon("hand", side * 1.3)
+    flow.skip(5)
+    flow.words(str(figures.hand), bold, _text if figures.hand <= HAND_LIMIT else _refusal)
+    flow.skip(4)
+    flow.words(f"of {HAND_LIMIT}", plain, _muted)
+    flow.skip(20)
+    if figures.jailed:
+        flow.jail(height - 12)
+        flow.skip(14)
+    side = height * 0.54
+    for standing in figures.standings:
+        flow.standing(standing, side)
+        flow.skip(20 if large else 14)
+    return flow

@@ -1,0 +1,77 @@
+"""A place on the table with a spot, as gestures and tests find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from paxdesk.rules.actions import CardNumber
+from paxdesk.table.scene.ground import qrect
+from paxdesk.table.scene.things import Lifted, Mark, MarkLook, Target
+from paxdesk.table.spots import Spot
+
+if TYPE_CHECKING:
+    from paxdesk.table.scene.table_scene import TableScene
+
+STEPS: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
+"""Where, as shares of width and height, to look for a point that nothing else covers."""
+
+
+class SpotItem:
+    """What lies at a spot: its area in scene coordinates, its name, and the card shown there."""
+
+    def __init__(self, scene: TableScene, target: Target) -> None:
+        self._scene = scene
+        self._target = target
+        self.area: QRectF = qrect(target.area)
+
+    def __repr__(self) -> str:
+        return f"SpotItem({self.spot}, {self.name!r})"
+
+    @property
+    def spot(self) -> Spot:
+        return self._target.spot
+
+    @property
+    def name(self) -> str:
+        """What lies there in words, for screen readers and tests."""
+        return self._target.name
+
+    @property
+    def card(self) -> CardNumber:
+        """The face-up card that lies there, else 0."""
+        return self._target.card
+
+    @property
+    def depth(self) -> float:
+        return self._target.depth
+
+    @property
+    def lifted(self) -> Lifted | None:
+        """How it looks when it is picked up; None if it cannot be."""
+        return self._target.lifted
+
+    @property
+    def marked(self) -> bool:
+        """Whether marks of the spot are drawn here."""
+        return self._target.marked
+
+    @property
+    def mark(self) -> MarkLook:
+        return self._scene.mark_of(self.spot)
+
+    def set_mark(self, mark: Mark, plate: str = "", focused: bool = False) -> None:
+        """Mark this spot, wherever it is shown."""
+        self._scene.set_mark(self.spot, mark, plate, focused)
+
+    def contains(self, point: QPointF) -> bool:
+        return self.area.contains(point)
+
+    def points(self) -> Iterator[QPointF]:
+        """Points of the area, the middle first."""
+        area = self.area
+        for down in STEPS:
+            for across in STEPS:
+                yield QPointF(area.x() + across * area.width(), area.y() + down * area.height())

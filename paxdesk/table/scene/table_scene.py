@@ -1,0 +1,401 @@
+"""The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
+
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Final, Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from paxdesk.rules.actions import CardNumber, Seat
+from paxdesk.rules.state import State
+from paxdesk.table import layout
+from paxdesk.table.painting.face_cache import FaceCache
+from paxdesk.table.painting.palette import DARK, Theme
+from paxdesk.table.scene.board import board_things
+from paxdesk.table.scene.fold_out import fold_out_things
+from paxdesk.table.scene.frame import frame_things, opponent_things
+from paxdesk.table.scene.ghost import Ghost
+from paxdesk.table.scene.ground import GroundLook, qrect
+from paxdesk.table.scene.marks import mark_things
+from paxdesk.table.scene.pixmap_item import PixmapItem, painted
+from paxdesk.table.scene.spot_item import SpotItem
+from paxdesk.table.scene.strips import Heading, Prompt
+from paxdesk.table.scene.tableau import active_things
+from paxdesk.table.scene.things import Mark, MarkLook, Sight, Studio, Thing
+from paxdesk.table.seat_label import Labels
+from paxdesk.table.spots import Spot
+
+SLIDE: Final = 260
+"""How long a card takes to its new place, in milliseconds."""
+TIE: Final = 1e-6
+Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
+GROUPS: Final[tuple[Group, ...]] = get_args(Group)
+"""The parts of the table that are brought up to date together, in reading order."""
+
+
+class TableScene(QGraphicsScene):
+    """The table. See the package's documentation for how it is used."""
+
+    def __init__(self, theme: Theme = DARK, faces: FaceCache | None = None) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.animations_enabled = True
+        self.heading = Heading()
+        self.prompt: Prompt | None = None
+        self._theme = theme
+        self._faces = faces or FaceCache()
+        self._size = (1366.0, 768.0)
+        self._device_ratio = 1.0
+        self._dock = True
+        self._sight: Sight | None = None
+        self._studio: Studio | None = None
+        self._waiting = ""
+        self._notes: dict[Seat, str] = {}
+        self._asked: Seat | None = None
+        self._folded_out: Seat | None = None
+        self._ground: QPixmap | None = None
+        self._ground_look: tuple[GroundLook, Studio] | None = None
+        self._groups: dict[Group, list[Thing]] = {}
+        self._items: dict[Hashable, PixmapItem] = {}
+        self._mark_items: dict[Hashable, PixmapItem] = {}
+        self._spots: list[SpotItem] = []
+        self._by_spot: dict[Spot, list[SpotItem]] = {}
+        self._marks: dict[Spot, MarkLook] = {}
+        self._ghost: Ghost | None = None
+
+    # --- What is shown ---------------------------------------------------------------------------
+
+    @property
+    def magnification(self) -> float:
+        """Logical pixels of the view to one unit of the scene."""
+        return layout.magnification(*self._size)
+
+    @property
+    def zones(self) -> layout.Zones:
+        """The layout in scene coordinates (unmagnified)."""
+        factor = self.magnification
+        width, height = self._size
+        seats = len(self._sight.state.players) if self._sight else 2
+        return layout.zones(width / factor, height / factor, seats, self._dock)
+
+    def resize(
+        self, width: float, height: float, dock: bool = True, device_ratio: float = 1.0
+    ) -> None:
+        """Fit the table into a view of this many logical pixels."""
+        self._size = (width, height)
+        self._dock = dock
+        self._device_ratio = device_ratio
+        factor = self.magnification
+        self.setSceneRect(0, 0, width / factor, height / factor)
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint the table in another theme; cards stay as they are."""
+        self._theme = theme
+        self._forget()
+        self._refresh()
+
+    def show_position(
+        self,
+        state: State,
+        viewer: Seat,
+        seats: Labels,
+        *,
+        hands_open: frozenset[Seat] = frozenset(),
+        face_down: bool = False,
+        asked: Seat | None = None,
+    ) -> None:
+        """Show a position as ``viewer`` may see it; marks and the ghost are put away.
+
+        ``hands_open`` names the seats whose hands may be seen, ``face_down`` turns the hand at
+        the bottom over nevertheless; ``asked`` is the seat whose decision is waited for.
+        """
+        self.drop()
+        self._marks.clear()
+        self._asked = asked
+        if self._sight is not None and self._sight.deck is not state.cards:
+            self._faces.clear()
+            self._forget()
+        self._sight = Sight(
+            state, self.zones, viewer, seats, hands_open=hands_open, face_down=face_down
+        )
+        self._refresh(slide=SLIDE if self.animations_enabled else 0)
+
+    def show_prompt(self, prompt: Prompt | None) -> None:
+        """Say who must do what, or why something could not be done."""
+        self.prompt = prompt
+        self._refresh("frame")
+
+    def show_heading(self, heading: Heading) -> None:
+        """Set the top bar."""
+        self.heading = heading
+        self._refresh("frame")
+
+    def show_waiting(self, words: str) -> None:
+        """Say at the bottom seat's head who is waited for; "" when it may act itself."""
+        self._waiting = words
+        self._refresh("active")
+
+    def show_notes(self, notes: Mapping[Seat, str]) -> None:
+        """One-line remarks at the foot of opponents' places."""
+        self._notes = dict(notes)
+        self._refresh("opponents")
+
+    @property
+    def folded_out(self) -> Seat | None:
+        """Whose tableau is open over the board."""
+        return self._folded_out
+
+    def fold_out(self, seat: Seat) -> None:
+        """Open an opponent's tableau over the board; its cards carry the same spots."""
+        if self._sight is not None and seat in self._sight.opponents:
+            self._folded_out = seat
+            self._refresh("fold-out")
+
+    def close_fold_out(self) -> None:
+        """Close the open tableau, if any."""
+        if self._folded_out is not None:
+            self._folded_out = None
+            self._refresh("fold-out")
+
+    def fold_out_area(self) -> QRectF | None:
+        """Where the open tableau lies."""
+        item = self._items.get("fold-out")
+        return qrect(item.thing.place) if item is not None and item.thing else None
+
+    @property
+    def studio(self) -> Studio | None:
+        """What things are painted with now; None before the first position."""
+        return self._studio
+
+    # --- What lies where -------------------------------------------------------------------------
+
+    def item_at(self, point: QPointF) -> SpotItem | None:
+        """The topmost thing with a spot at a point, wherever motions have got to."""
+        return next((item for item in self._spots if item.contains(point)), None)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The spot at a point."""
+        item = self.item_at(point)
+        return item.spot if item else None
+
+    def items_of(self, spot: Spot) -> list[SpotItem]:
+        """Everything that carries a spot, topmost first."""
+        return list(self._by_spot.get(spot, ()))
+
+    def spots(self) -> list[Spot]:
+        """Every spot on the table, in reading order."""
+        return list(self._by_spot)
+
+    def center_of(self, spot: Spot) -> QPointF | None:
+        """A point where :meth:`item_at` finds the spot, as near to its middle as can be."""
+        items = self.items_of(spot)
+        for item in items:
+            for point in item.points():
+                found = self.item_at(point)
+                if found is not None and found.spot == spot:
+                    return point
+        return items[0].area.center() if items else None
+
+    def area_of(self, spot: Spot) -> QRectF | None:
+        """The rectangle of the topmost thing of a spot."""
+        items = self.items_of(spot)
+        return QRectF(items[0].area) if items else None
+
+    def name_of(self, spot: Spot) -> str:
+        """What lies there, in words."""
+        items = self.items_of(spot)
+        return items[0].name if items else ""
+
+    def card_of(self, spot: Spot) -> CardNumber:
+        """The number of the face-up card that lies there, else 0."""
+        items = self.items_of(spot)
+        return items[0].card if items else 0
+
+    # --- What is emphasised ----------------------------------------------------------------------
+
+    def set_mark(
+        self, spot: Spot, mark: Mark, plate: str = "", focused: bool = False
+    ) -> None:
+        """Mark one spot; the mark stays until the next position or :meth:`clear_marks`."""
+        look = MarkLook(mark, plate, focused)
+        if look == MarkLook():
+            self._marks.pop(spot, None)
+        else:
+            self._marks[spot] = look
+        self._refresh_marks()
+
+    def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Replace all marks."""
+        self._marks = dict(marks)
+        self._refresh_marks()
+
+    def mark_of(self, spot: Spot) -> MarkLook:
+        """How a spot is marked now."""
+        return self._marks.get(spot, MarkLook())
+
+    def clear_marks(self) -> None:
+        """Take all marks away."""
+        self.set_marks({})
+
+    # --- What is carried -------------------------------------------------------------------------
+
+    @property
+    def lifted(self) -> Spot | None:
+        """Where the thing in the hand came from."""
+        return self._ghost.spot if self._ghost else None
+
+    def lift(self, spot: Spot, point: QPointF) -> bool:
+        """Take up what lies at a spot; its home stays, marked. False if nothing can be taken."""
+        self.drop()
+        item = next((each for each in self.items_of(spot) if each.lifted), None)
+        if item is None or item.lifted is None or self._studio is None:
+            return False
+        self._ghost = Ghost(self, spot, item.area.center(), item.lifted, self._studio)
+        self._ghost.follow(point)
+        self._refresh_marks()
+        return True
+
+    def move_ghost(self, point: QPointF) -> None:
+        """Let the thing in the hand follow the pointer."""
+        if self._ghost is not None:
+            self._ghost.follow(point)
+
+    def fly_home(self) -> None:
+        """Refused: what is carried flies back to where it came from."""
+        ghost, self._ghost = self._ghost, None
+        if ghost is not None:
+            ghost.fly_home(animated=self.animations_enabled)
+            self._refresh_marks()
+
+    def drop(self) -> None:
+        """Accepted: what is carried is put down, and the ghost is gone."""
+        ghost, self._ghost = self._ghost, None
+        if ghost is not None:
+            ghost.remove()
+            self._refresh_marks()
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The wood with everything that never moves, kept as one pixmap."""
+        if self._ground is None:
+            painter.fillRect(rect, QColor(self._theme.table))
+            return
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(QPointF(0, 0), self._ground)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _paint_ground(self, sight: Sight, studio: Studio) -> None:
+        """Paint the background anew where it has changed."""
+        opponents = sight.opponents
+        asked = opponents.index(sight.asked) if sight.asked in opponents else None
+        look = GroundLook(sight.zones, sight.look(sight.viewer), asked)
+        if self._ground_look != (look, studio):
+            window = sight.zones.window
+            self._ground = painted(look, studio, window.width, window.height)
+            self._ground_look = (look, studio)
+            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _forget(self) -> None:
+        """Take everything off the table; the next refresh paints it anew."""
+        for items in (self._items, self._mark_items):
+            for item in items.values():
+                self._remove(item)
+            items.clear()
+        self._ground_look = None
+
+    def _refresh(self, *groups: Group, slide: int = 0) -> None:
+        """Bring these groups of things, or all, into agreement with what is to be shown."""
+        if self._sight is None:
+            return
+        old = self._sight
+        if self._folded_out not in old.opponents:
+            self._folded_out = None
+        sight = Sight(
+            old.state,
+            self.zones,
+            old.viewer,
+            old.labels,
+            hands_open=old.hands_open,
+            face_down=old.face_down,
+            asked=self._asked,
+            notes=self._notes,
+            waiting=self._waiting,
+            folded_out=self._folded_out,
+        )
+        self._sight = sight
+        self._studio = self._studio_for(sight)
+        for group in groups or GROUPS:
+            self._groups[group] = list(self._things(sight, group))
+        things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
+        self._show(self._items, things, slide)
+        self._index(things)
+        self._refresh_marks()
+        self._paint_ground(sight, self._studio)
+
+    def _studio_for(self, sight: Sight) -> Studio:
+        """The studio in use, or another where it no longer fits."""
+        ratio = self.magnification * self._device_ratio
+        made = Studio(sight.deck, self._faces, self._theme, sight.zones.large, ratio)
+        old = self._studio
+        if old is not None and (old.deck, old.theme, old.large, old.ratio) == (
+            made.deck,
+            made.theme,
+            made.large,
+            made.ratio,
+        ):
+            return old
+        return made
+
+    def _things(self, sight: Sight, group: Group) -> Iterable[Thing]:
+        match group:
+            case "frame":
+                return frame_things(sight, self.heading, self.prompt)
+            case "opponents":
+                return opponent_things(sight)
+            case "board":
+                return board_things(sight)
+            case "active":
+                return active_things(sight)
+            case "fold-out":
+                return () if sight.folded_out is None else fold_out_things(sight, sight.folded_out)
+
+    def _show(
+        self, items: dict[Hashable, PixmapItem], things: list[Thing], slide: int
+    ) -> None:
+        """Make the items exactly these things."""
+        assert self._studio is not None
+        wanted = {thing.key for thing in things}
+        for key in [key for key in items if key not in wanted]:
+            self._remove(items.pop(key))
+        for order, thing in enumerate(things):
+            item = items.get(thing.key)
+            if item is None:
+                item = items[thing.key] = PixmapItem()
+                self.addItem(item)
+            # equal depths are told apart, so that the same table always looks the same
+            item.show_thing(thing, self._studio, thing.depth + order * TIE, slide)
+
+    def _remove(self, item: PixmapItem) -> None:
+        item.settle()
+        self.removeItem(item)
+
+    def _index(self, things: list[Thing]) -> None:
+        found = [SpotItem(self, target) for thing in things for target in thing.targets]
+        self._by_spot = {}
+        for item in found:
+            self._by_spot.setdefault(item.spot, []).append(item)
+        for items in self._by_spot.values():
+            items.sort(key=lambda item: -item.depth)
+        self._spots = sorted(found, key=lambda item: -item.depth)
+
+    def _refresh_marks(self) -> None:
+        if self._studio is None:
+            return
+        marks = dict(self._marks)
+        if self.lifted is not None:
+            marks[self.lifted] = MarkLook("selected")
+        things = list(mark_things(marks, self._by_spot))
+        self._show(self._mark_items, things, 0)

@@ -1,0 +1,28 @@
+"""How a seat is called and coloured at this table. No Qt here."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from attrs import frozen
+
+from paxdesk.rules.actions import Seat
+
+
+@frozen
+class SeatLabel:
+    """A person's or robot's name, and the look of its cubes and marks.
+
+    ``look`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for Díaz.
+    """
+
+    name: str
+    look: int
+    robot: bool = False
+
+
+Labels: TypeAlias = Mapping[Seat, SeatLabel]
+
+
+def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
+    """Names for seats that nobody has named: P1 to P6, each in the colour of its number."""
+    return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}

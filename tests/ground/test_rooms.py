@@ -1,0 +1,141 @@
+"""Which room may know what: no Qt below the table, and no rule by card number."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import paxdesk
+
+PACKAGE = Path(paxdesk.__file__).parent
+HEADLESS = ("rules", "session", "robots", "files", "audit")
+
+
+def modules(room: str) -> list[str]:
+    files = (PACKAGE / room).rglob("*.py")
+    names = (file.relative_to(PACKAGE.parent).with_suffix("").parts for file in files)
+    return sorted(".".join(part for part in parts if part != "__init__") for parts in names)
+
+
+def qt_loaded_by(code: str) -> str:
+    script = (
+        f"import sys\n{code}\nprint([m for m in sys.modules if 'PySide6' in m], file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stderr.strip()
+
+
+@pytest.mark.parametrize("room", HEADLESS)
+def test_rooms_below_the_table_never_import_qt(room: str) -> None:
+    imports = "\n".join(f"import {name}" for name in modules(room)) or "pass"
+    assert qt_loaded_by(imports) == "[]"
+
+
+@pytest.mark.parametrize(
+    "command", [["cards", "list"], ["cards", "show", "61"], ["cards", "check"]]
+)
+def test_commands_without_a_window_never_import_qt(command: list[str]) -> None:
+    assert qt_loaded_by(f"from paxdesk.cli import main; main({command!r})") == "[]"
+
+
+@pytest.mark.parametrize("room", HEADLESS)
+def test_nothing_below_imports_the_table(room: str) -> None:
+    for file in (PACKAGE / room).rglob("*.py"):
+        assert "paxdesk.table" not in file.read_text(encoding="utf-8"), file
+
+
+# --- A card is data: nothing in the rules goes by its number -------------------------------------
+
+NAMED = re.compile(r"(^|_)(number|card|card_id|card_number)s?$")
+INDEXES = {
+    "cards",
+    "enterprises",
+    "partners",
+    "troops",
+    "oranges",
+    "blacks",
+    "attacks",
+    "headlines",
+    "topples",
+    "hacendados",
+}
+
+
+def card_number_literals(source: str) -> list[int]:
+    """Return the lines where a card is compared with, or looked up by, a literal number."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            named = any(NAMED.search(name(side)) for side in sides)
+            hit = named and any(number >= 2 for side in sides for number in numbers(side))
+        elif isinstance(node, ast.Match):
+            cases = [case.pattern for case in node.cases]
+            values = (each.value for case in cases for each in values_of(case))
+            hit = bool(NAMED.search(name(node.subject))) and any(map(list, map(numbers, values)))
+        elif isinstance(node, ast.Subscript):
+            hit = name(node.value) in INDEXES and bool(list(numbers(node.slice)))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            looked_up = node.func.attr in ("get", "pop") and name(node.func.value) in INDEXES
+            hit = looked_up and any(list(numbers(each)) for each in node.args[:1])
+        else:
+            hit = False
+        if hit:
+            found.append(node.lineno)
+    return found
+
+
+def name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def numbers(node: ast.expr) -> Iterator[int]:
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        yield node.value
+    elif isinstance(node, ast.Tuple | ast.List | ast.Set):
+        for each in node.elts:
+            yield from numbers(each)
+
+
+def values_of(pattern: ast.pattern) -> list[ast.MatchValue]:
+    return [node for node in ast.walk(pattern) if isinstance(node, ast.MatchValue)]
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "rules").rglob("*.py")), ids=lambda f: f.name)
+def test_no_rule_goes_by_card_number(file: Path) -> None:
+    assert card_number_literals(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if card == 61: pass",
+        "if card.number == 61: pass",
+        "if 61 == number: pass",
+        "if number in (40, 41): pass",
+        "if number not in {40, 41}: pass",
+        "if state.target_card != 61: pass",
+        "match card.number:\n    case 40 | 41: pass",
+        "deck.cards[61]",
+        "deck.partners.get(61)",
+    ],
+)
+def test_the_check_finds_card_numbers(source: str) -> None:
+    assert card_number_literals(source) == [1]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["if number == 1: pass", "if len(cards) > 4: pass", "if gold >= 8: pass", "deck.cards[card]"],
+)
+def test_the_check_leaves_other_numbers_alone(source: str) -> None:
+    assert card_number_literals(source) == []

@@ -1,0 +1,55 @@
+"""Robots play on until the end, and a game that cannot go on is told."""
+
+import pytest
+
+from paxdesk.robots import playing
+from paxdesk.robots.playing import DeadEnd, play_on
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules.actions import Action, Police, Shift
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options
+
+
+def test_a_seed_is_played_the_same_way_again(deck: Deck) -> None:
+    first, second = (deal(deck, 3, 5, Options()) for _ in range(2))
+    steps = list(play_on(first, RandomPlayer.for_game(5)))
+    assert steps == list(play_on(second, RandomPlayer.for_game(5)))
+    assert first == second
+    assert first.over
+    assert list(play_on(first, RandomPlayer.for_game(5))) == []
+
+
+def test_the_player_does_not_touch_the_chance_of_the_game(deck: Deck) -> None:
+    state = deal(deck, 3, 5, Options())
+    before = state.generator.position
+    RandomPlayer.for_game(5).choose(legal_actions(state))
+    assert state.generator.position == before
+    assert RandomPlayer.for_game(5).generator.position != before
+
+
+def test_only_so_many_steps_are_taken(deck: Deck) -> None:
+    state = deal(deck, 2, 5, Options())
+    assert len(list(play_on(state, RandomPlayer.for_game(5), 17))) == 17
+
+
+class _Idler:
+    """Does whatever does not bring the game on."""
+
+    def choose(self, legal: list[Action]) -> Action:
+        return next((each for each in legal if isinstance(each, Police | Shift)), legal[-1])
+
+
+def test_an_endless_game_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_STEPS", 20)
+    state = deal(deck, 2, 5, Options())
+    with pytest.raises(DeadEnd, match="not over after 20 steps"):
+        list(play_on(state, _Idler()))
+
+
+def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "legal_actions", lambda state: [])
+    state = deal(deck, 2, 5, Options())
+    with pytest.raises(DeadEnd, match="P1 is asked and can do nothing, after 0 steps"):
+        list(play_on(state, RandomPlayer.for_game(5)))

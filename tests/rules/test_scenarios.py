@@ -1,0 +1,17 @@
+"""Every scenario of the project holds: rules, rulings and verbs, one file each."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.files.scenario_running import run_scenario
+from paxdesk.rules.deck import Deck
+
+FILES = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenario(file: Path, deck: Deck) -> None:
+    missed = run_scenario(read_scenario(file, deck))
+    assert missed is None, str(missed)

@@ -1,0 +1,207 @@
+"""Every card can be read: all its verbs are worded, plainly and without leftovers."""
+
+from typing import get_args
+
+import pytest
+
+from paxdesk.rules import vocabulary as verbs
+from paxdesk.rules.cards import (
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    HeadlineCard,
+    OrangeCard,
+    PartnerCard,
+    PlayAidCard,
+    RegimeCard,
+    ToppleCard,
+    TroopCard,
+)
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.phrases import count_words, joined, plural, sentence
+from paxdesk.rules.wording import (
+    ability_words,
+    effect_words,
+    kind_words,
+    lines,
+    topic_of,
+    where_words,
+)
+
+VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.Ability))
+
+
+def all_lines(card: Card) -> list[str]:
+    """The words of every side and cause of a card."""
+    found = [line.text for line in lines(card)]
+    if isinstance(card, PartnerCard):
+        for side in range(len(card.sides)):
+            found += [line.text for line in lines(card, side)]
+    if isinstance(card, HacendadoCard):
+        for cause in card.orientations:
+            found += [line.text for line in lines(card, flipped=cause.prestige)]
+    return found
+
+
+def verbs_of(card: Card) -> list[object]:
+    """Every effect, attack verb and ability on a card."""
+    match card:
+        case EnterpriseCard():
+            return [*card.abilities]
+        case PartnerCard():
+            return [verb for side in card.sides for verb in (*side.on_play, *side.abilities)]
+        case TroopCard():
+            return [*card.on_play, *card.abilities]
+        case OrangeCard() | BlackCard():
+            return [*card.effects]
+        case HeadlineCard() | ToppleCard():
+            return [*card.event]
+        case HacendadoCard():
+            return [*card.loyalist.abilities]
+        case RegimeCard():
+            return [*card.abilities]
+        case _:
+            return []
+
+
+def test_every_card_has_words(deck: Deck) -> None:
+    for card in deck.cards.values():
+        words = all_lines(card)
+        assert words, card.name
+        assert len(lines(card)) >= len(verbs_of(card)) - 4, card.name
+        assert kind_words(card)
+
+
+def test_every_verb_of_the_deck_is_said_on_its_card(deck: Deck) -> None:
+    for card in deck.cards.values():
+        everything = " ".join(all_lines(card))
+        for verb in verbs_of(card):
+            regime = isinstance(card, RegimeCard)
+            if isinstance(verb, get_args(verbs.Ability)):
+                said = ability_words(verb, everyone=regime)  # type: ignore[arg-type]
+            else:
+                said = effect_words(verb)  # type: ignore[arg-type]
+            assert said in everything, card.name
+
+
+def test_sentences_are_whole(deck: Deck) -> None:
+    for card in deck.cards.values():
+        for text in all_lines(card):
+            assert text.endswith("."), text
+            assert not text.endswith(".."), text
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert "  " not in text, text
+            for leftover in ("None", "_", "()", "[", "{", " .", " ,"):
+                assert leftover not in text, text
+            assert not any(text.lower().split().count(word) for word in ("green", "white")), text
+
+
+def test_public_words_only(deck: Deck) -> None:
+    """People read Federal, U.S., Local and Rebel, never the colours of the data."""
+    everything = " ".join(text for card in deck.cards.values() for text in all_lines(card))
+    for word in ("Federal", "U.S.", "Local", "Rebel", "Loyalty", "Outrage", "Command"):
+        assert word in everything
+    for word in ("us_intervention", "martial_law", "pax ", "america "):
+        assert word not in everything
+
+
+def test_every_verb_has_a_topic_of_its_own() -> None:
+    topics = [topic_of(verb.__new__(verb)) for verb in VERBS]
+    assert len(set(topics)) == len(VERBS)
+    assert {"unrest_all", "take_partner", "slave_revolt_on_extort"} <= set(topics)
+
+
+@pytest.mark.parametrize(
+    ("where", "many", "one"),
+    [
+        ((), "cards", "card"),
+        ((verbs.Filter(industry=("ranch",)),), "ranches", "ranch"),
+        (
+            (verbs.Filter(industry=("mine",), district=("sonora",), unrest=False),),
+            "mines in Sonora without Unrest",
+            "mine in Sonora without Unrest",
+        ),
+        (
+            (verbs.Filter(kind=("troop",), faction=("green", "white")),),
+            "Federal or Local troops",
+            "Federal or Local troop",
+        ),
+        ((verbs.Filter(faction=("red",)),), "Rebel partners or troops", "Rebel partner or troop"),
+        ((verbs.Filter(newspaper=True),), "newspapers", "newspaper"),
+        (
+            (verbs.Filter(newspaper=False),),
+            "partners other than newspapers",
+            "partner other than a newspaper",
+        ),
+        (
+            (verbs.Filter(kind=("enterprise",), prestige=("loyalty",), rail_connected=False),),
+            "not rail-connected Loyalty enterprises",
+            "not rail-connected Loyalty enterprise",
+        ),
+        (
+            (verbs.Filter(slave=True, unrest=True), verbs.Filter(industry=("bank",))),
+            "slave enterprises with Unrest or banks",
+            "slave enterprise with Unrest or bank",
+        ),
+        ((verbs.Filter(slave=False),), "free enterprises", "free enterprise"),
+    ],
+)
+def test_filters_in_words(where: verbs.Where, many: str, one: str) -> None:
+    assert where_words(where) == many
+    assert where_words(where, many=False) == one
+
+
+def test_a_filter_without_a_kind_takes_the_one_meant() -> None:
+    where = (verbs.Filter(faction=("green",)),)
+    assert where_words(where, otherwise="troop") == "Federal troops"
+    assert where_words((), otherwise="enterprise") == "enterprises"
+
+
+def test_counts_in_words() -> None:
+    mines = (verbs.Filter(industry=("mine",)),)
+    assert count_words(verbs.Count("any", mines)) == "mine, whoever owns it"
+    assert count_words(verbs.Count("self", mines)) == "of their mines"
+    assert count_words(verbs.Count("attacker", mines)) == "of your mines"
+    assert count_words(verbs.Count("victim", mines)) == "of the victim's mines"
+    assert count_words(verbs.Count("self", points="loyalty")) == "of their active Loyalty points"
+
+
+def test_small_words() -> None:
+    assert sentence("for the U.S.") == "For the U.S."
+    assert joined(["a", "b", "c"]) == "a, b or c"
+    assert joined(["a", "b"], "and") == "a and b"
+    assert (plural(1, "cube"), plural(2, "cube"), plural(2, "foot", "feet")) == (
+        "1 cube",
+        "2 cubes",
+        "2 feet",
+    )
+
+
+def test_discounts_in_words() -> None:
+    half = verbs.Discount("connection", half=True)
+    assert ability_words(half) == "Connections: half price."
+    free = verbs.Discount("police", free=True)
+    assert ability_words(free) == "Police actions: free."
+    cheaper = verbs.Discount("deploy", (verbs.Filter(faction=("red",)),), reduce=1)
+    assert ability_words(cheaper) == "Rebel troops, played or redeployed: 1 gold cheaper."
+
+
+def test_abilities_of_regimes_are_everybodys() -> None:
+    everywhere = verbs.IgnoreJurisdiction(verbs.FACTIONS, verbs.DISTRICTS)
+    assert ability_words(everywhere) == "Your troops may go to any district."
+    assert ability_words(everywhere, everyone=True) == "All troops may go to any district."
+    border = verbs.IgnoreJurisdiction(("blue",), ("sonora", "chihuahua"))
+    assert ability_words(border, everyone=True) == "All U.S. troops may go to Sonora and Chihuahua."
+
+
+def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
+    for card in deck.cards.values():
+        if isinstance(card, PartnerCard) and len(card.sides) == 2:
+            assert lines(card, 0) != lines(card, 1)
+            assert kind_words(card, 0) != kind_words(card, 1)
+        if isinstance(card, HacendadoCard):
+            causes = {lines(card, flipped=cause.prestige) for cause in card.orientations}
+            assert len(causes | {lines(card)}) == 3
+        if isinstance(card, PlayAidCard):
+            assert len(lines(card)) == 8

@@ -1,0 +1,64 @@
+"""Windows for tests: without animation, without waiting, and never asking back on closing."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.files.position import read_position
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options, State
+from paxdesk.session.session import Session
+from paxdesk.strict_yaml import read_text
+from paxdesk.table.dialogs.choices import plain_game, position_session
+from paxdesk.table.window import TableWindow
+
+OpenTable = Callable[..., TableWindow]
+Lay = Callable[..., State]
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
+    """Open a window on a session, or on a fresh game of ``seats`` dealt from ``seed``."""
+
+    def opened(
+        session: Session | None = None,
+        *,
+        seats: int = 4,
+        seed: int = 1,
+        width: int = 1366,
+        height: int = 768,
+    ) -> TableWindow:
+        window = TableWindow(deck, session or plain_game(seats, seed).deal(deck))
+        window.ask_before_leaving = False
+        window.desk.scene.animations_enabled = False
+        window.desk.mouse.hover_opens = False
+        qtbot.addWidget(window)
+        window.resize(width, height)
+        with qtbot.waitActive(window):
+            window.show()
+        window.begin()
+        return window
+
+    return opened
+
+
+@pytest.fixture
+def lay(deck: Deck) -> Lay:
+    """Lay out a position written as the ``given`` part of a scenario."""
+
+    def laid(given: str, players: int = 2, options: Options | None = None) -> State:
+        node = read_text(given)
+        return read_position(node, deck, players, options or Options(), 1)
+
+    return laid
+
+
+@pytest.fixture
+def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
+    """Open a window on a position written as the ``given`` part of a scenario."""
+
+    def opened(given: str, players: int = 2, **size: int) -> TableWindow:
+        return open_table(position_session(lay(given, players)), **size)
+
+    return opened

@@ -1,0 +1,43 @@
+"""Whole games and scenarios to be played by a hand, and how a random player chooses."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from paxdesk.files.scenario import Done
+from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import State
+
+SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
+TASTES = {
+    "Speculate": 0.3,
+    "Shift": 0.5,
+    "End": 0.4,
+    "Play": 6,
+    "Attack": 4,
+    "Deploy": 6,
+    "Redeploy": 2,
+    "Sell": 0.3,
+    "Manifesto": 0.2,
+}
+"""How often a random player takes a kind of action rather than another, so that much happens."""
+
+
+def chosen(legal: list[Action], chance: random.Random) -> Action:
+    """An action at random, by taste."""
+    weights = [TASTES.get(type(action).__name__, 1) for action in legal]
+    return chance.choices(legal, weights)[0]
+
+
+def scenario(path: Path, deck: Deck) -> tuple[State, list[Action]]:
+    """A scenario's position and the legal actions that are taken in it."""
+    read = read_scenario(path, deck)
+    return read.position, [step.action for step in read.steps if isinstance(step, Done)]
+
+
+def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
+    """The positions of all scenarios, each before its first step, by name."""
+    for path in SCENARIOS[::every]:
+        yield path.stem, scenario(path, deck)[0]

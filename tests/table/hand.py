@@ -1,0 +1,204 @@
+"""Robot hands: they play legal actions by mouse alone, or by keyboard alone.
+
+A hand knows the gesture of an action (``gesture``) and where things lie (the scene); all it
+does to the table is to send it the events that a real mouse or keyboard would.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from paxdesk.rules.actions import Action, ChooseNone, End, Keep
+from paxdesk.table.desk import Desk
+from paxdesk.table.gestures import Gesture, broader, gesture
+from paxdesk.table.prompts.keep_sheet import KeepSheet
+from paxdesk.table.spots import Spot
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hand:
+    """What both hands share: reading the table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.host = desk.host
+        self.scene = desk.scene
+        self.view = desk.view
+
+    def settle(self) -> None:
+        """Let queued signals arrive and deleted widgets go."""
+        QApplication.processEvents()
+        QApplication.sendPostedEvents()
+
+    def visible(self, spot: Spot) -> Spot:
+        """The spot, or the smallest thing around it that is shown."""
+        chain = broader(self.host.state, spot)
+        found = next((each for each in chain if self.scene.area_of(each) is not None), None)
+        assert found is not None, f"nothing of {spot} is on the table"
+        return found
+
+    def at(self, spot: Spot) -> QPoint:
+        """Where to point at a spot, in pixels of the viewport."""
+        center = self.scene.center_of(spot)
+        assert center is not None, f"{spot} is not on the table"
+        point = self.view.mapFromScene(center)
+        found = self.scene.spot_at(self.view.mapToScene(point))
+        assert found == spot, f"{spot} is hidden under {found}"
+        return point
+
+    def hidden(self, spot: Spot) -> bool:
+        """Whether the spot can only be reached in the fold-out of its owner."""
+        return self.scene.area_of(spot) is None
+
+
+class MouseHand(Hand):
+    """Plays by mouse events alone."""
+
+    def play(self, action: Action) -> None:
+        """Do what a person would do for this action."""
+        self.raise_curtain()
+        if self.host.sheet is not None:
+            self._answer(action)
+        else:
+            self._move(action, gesture(self.host.state, action))
+        self.settle()
+        if self.desk.carrying.chooser is not None:
+            self.choose(action)
+
+    def raise_curtain(self) -> None:
+        """Press the curtain's button if it is down."""
+        if self.host.curtain is not None:
+            self.press(self.host.curtain.button)
+
+    def choose(self, action: Action) -> None:
+        """Press the chooser's button for an action."""
+        chooser = self.desk.carrying.chooser
+        assert chooser is not None, "no chooser is open"
+        self.press(chooser.choices[action])
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click a button in its middle, as whatever lies there receives it."""
+        point = button.mapTo(button.window(), button.rect().center())
+        target = button.window().childAt(point)
+        assert target is button, f"{button.text()!r} is hidden under {target}"
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+        self.settle()
+
+    def click(self, spot: Spot) -> None:
+        """Click a spot of the table."""
+        point = self.at(spot)
+        QTest.mouseMove(self.view.viewport(), point)
+        QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
+
+    def drag(self, pick: Spot, drop: Spot) -> None:
+        """Press on one spot, move in steps, and let go on another."""
+        start = self.at(pick)
+        QTest.mousePress(self.view.viewport(), LEFT, pos=start)
+        self.carry(start, self.at(drop))
+
+    def carry(self, start: QPoint, end: QPoint) -> None:
+        """Move with the button held from a point to another and let go."""
+        for point in _way(start, end):
+            QTest.mouseMove(self.view.viewport(), point)
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
+
+    def _answer(self, action: Action) -> None:
+        sheet = self.host.sheet
+        if isinstance(sheet, KeepSheet):
+            assert isinstance(action, Keep)
+            for number, tick in sheet.ticks.items():
+                if tick.isChecked() != (number in action.cards):
+                    self.press(tick)
+            self.press(sheet.keep)
+        else:
+            assert sheet is not None
+            self.press(sheet.choices[action])
+
+    def _move(self, action: Action, found: Gesture) -> None:
+        if isinstance(action, ChooseNone):
+            self.click(Spot("prompt", 0))
+            return
+        if self.hidden(found.pick):
+            seat = broader(self.host.state, found.pick)[-1].number
+            self.click(Spot("tableau", seat))
+        if found.click:
+            self.click(self.visible(found.pick))
+        else:
+            self.drag(found.pick, self.visible(found.drop))
+
+
+class KeyboardHand(Hand):
+    """Plays by keys alone: Tab to the thing, Space, Tab to the place, Return."""
+
+    LONGEST = 400
+    """Steps after which something must be unreachable."""
+
+    def play(self, action: Action) -> None:
+        """Do what a person without a mouse would do for this action."""
+        if self.host.curtain is not None:
+            self.key(Qt.Key.Key_Space)
+        if self.host.sheet is not None:
+            self._answer(action)
+        else:
+            found = gesture(self.host.state, action)
+            if isinstance(action, ChooseNone):
+                found = Gesture(Spot("prompt", 0), Spot("prompt", 0))
+            self._move(found, action)
+        self.settle()
+        chooser = self.desk.carrying.chooser
+        if chooser is not None:
+            self._press(chooser, chooser.choices[action])
+        self.settle()
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key wherever the keyboard's focus is."""
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the keyboard"
+        QTest.keyClick(target, key)
+        self.settle()
+
+    def _answer(self, action: Action) -> None:
+        sheet = self.host.sheet
+        if isinstance(sheet, KeepSheet):
+            assert isinstance(action, Keep)
+            for number, tick in sheet.ticks.items():
+                if tick.isChecked() != (number in action.cards):
+                    self._press(sheet, tick)
+            self._press(sheet, sheet.keep)
+        else:
+            assert sheet is not None
+            self._press(sheet, sheet.choices[action])
+
+    def _press(self, sheet: QWidget, button: QAbstractButton) -> None:
+        for _ in range(self.LONGEST):
+            if QApplication.focusWidget() is button:
+                self.key(Qt.Key.Key_Space)
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{button.text()!r} cannot be reached by Tab")
+
+    def _move(self, found: Gesture, action: Action) -> None:
+        self._focus(self.visible(found.pick))
+        self.key(Qt.Key.Key_Return)
+        if not found.click:
+            self._focus(self.visible(found.drop))
+            self.key(Qt.Key.Key_Return)
+
+    def _focus(self, spot: Spot) -> None:
+        for _ in range(self.LONGEST):
+            if self.desk.carrying.focus == spot:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{spot} cannot be reached by Tab")
+
+
+def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
+    """A few points on the way, so that the drag begins before it ends."""
+    for share in (0.3, 0.7, 1.0):
+        yield start + (end - start) * share
+
+
+__all__ = ["End", "Hand", "KeyboardHand", "MouseHand"]

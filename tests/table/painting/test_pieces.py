@@ -1,0 +1,223 @@
+"""Pieces show on faces and on tiles, each of them, at every size."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from paxdesk.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
+from paxdesk.rules.deck import Deck
+from paxdesk.table.painting import controls, grudges, pieces, primitives, tiles
+from paxdesk.table.painting.face import paint_face
+from paxdesk.table.painting.layout import RATIO
+from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
+
+SIZE = 420
+WIDTHS = (64, 97, 180, 290)
+
+
+class Board:
+    """A dark board to paint on; ``changed`` tells whether something was painted since."""
+
+    def __init__(self) -> None:
+        self.image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        self.image.fill(0)
+        self.painter = QPainter(self.image)
+        self._before = self._bytes()
+
+    def _bytes(self) -> bytes:
+        return bytes(self.image.constBits())
+
+    def changed(self) -> bool:
+        now = self._bytes()
+        different, self._before = now != self._before, now
+        return different
+
+
+@pytest.fixture
+def board() -> Iterator[Board]:
+    made = Board()
+    yield made
+    made.painter.end()
+
+
+def enterprise(deck: Deck, ovals: int = 1) -> EnterpriseCard:
+    return next(
+        card
+        for card in deck.cards.values()
+        if isinstance(card, EnterpriseCard) and len(card.ovals) == ovals
+    )
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_piece_shows_on_an_enterprise(board: Board, deck: Deck, width: int) -> None:
+    card = enterprise(deck, 2)
+    place = QRectF(2, 2, width, width * RATIO)
+    paint_face(board.painter, 2, 2, width, card)
+    assert board.changed()
+    for facts in (
+        {"income": ((1, 1),)},
+        {"income": ((1, 2), (2, 1))},
+        {"income": ((1, 15),)},
+        {"connections": (3, None)},
+        {"connections": (3, 4)},
+        {"unrest": 1},
+        {"unrest": 3},
+    ):
+        pieces.paint_enterprise_pieces(board.painter, place, card, **facts)  # type: ignore[arg-type]
+        assert board.changed(), facts
+    pieces.paint_enterprise_pieces(board.painter, place, card)
+    assert not board.changed()
+
+
+def test_pieces_lie_inside_their_card(deck: Deck) -> None:
+    for card in deck.cards.values():
+        if not isinstance(card, EnterpriseCard):
+            continue
+        board = Board()
+        place = QRectF(40, 40, 97, 97 * RATIO)
+        owners = tuple(range(1, len(card.ovals) + 1))
+        pieces.paint_enterprise_pieces(
+            board.painter,
+            place,
+            card,
+            income=((6, 4),),
+            connections=owners,
+            prestige_cube=6 if card.prestige else None,
+            unrest=2,
+        )
+        board.painter.end()
+        for x in range(0, SIZE, 2):
+            for y in (36, round(40 + 97 * RATIO) + 3):
+                assert board.image.pixelColor(x, y).alpha() == 0, card.name
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
+    hacendado = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
+    place = QRectF(10, 10, width, width * RATIO)
+    steps: tuple[Callable[[], None], ...] = (
+        lambda: pieces.paint_hacendado_cubes(board.painter, place, hacendado, 1, 2),
+        lambda: pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
+        lambda: pieces.paint_speculation_cube(board.painter, place, 2),
+        lambda: pieces.paint_cover_shadow(board.painter, place),
+        lambda: pieces.paint_unavailable_frame(board.painter, place, DARK.text),
+        lambda: pieces.paint_count(board.painter, place.center(), 3, 12),
+        lambda: pieces.wash(board.painter, place, DARK.focus, 90),
+        lambda: controls.glow(board.painter, place, "5 gold", strong=True),
+        lambda: controls.brackets(board.painter, place, LIGHT.focus),
+    )
+    for step in steps:
+        step()
+        assert board.changed()
+
+
+def test_a_kickback_cube_needs_a_prestige_mark(board: Board, deck: Deck) -> None:
+    place = QRectF(10, 10, 97, 97 * RATIO)
+    for card in deck.cards.values():
+        if isinstance(card, EnterpriseCard):
+            board.image.fill(0)
+            board.changed()
+            pieces.paint_prestige_cube(board.painter, place, card, 1 + card.number % 6)
+            assert board.changed() == (card.prestige is not None), card.name
+    flippable = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
+    board.changed()
+    pieces.paint_prestige_cube(
+        board.painter, place, flippable, 1, flipped=flippable.orientations[0].prestige
+    )
+    assert board.changed()
+
+
+# --- Tiles ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [28, 36, 47, 62])
+def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int) -> None:
+    place = QRectF(5, 5, width, width * 1.3)
+    troops = [card for card in deck.cards.values() if isinstance(card, TroopCard)]
+    for card in deck.cards.values():
+        if isinstance(card, EnterpriseCard):
+            tiles.paint_enterprise_tile(
+                board.painter,
+                place,
+                card,
+                income=((1, card.number % 4),),
+                connections=(None, 2)[: len(card.ovals)],
+                prestige_cube=3 if card.prestige else None,
+                unrest=card.number % 3,
+                troop=tiles.TileTroop(troops[card.number % len(troops)], 4),
+            )
+        elif isinstance(card, PartnerCard):
+            for side in range(len(card.sides)):
+                tiles.paint_partner_tile(board.painter, place, card, side)
+        elif isinstance(card, HacendadoCard):
+            tiles.paint_hacendado_tile(board.painter, place, card, seat=5, cubes=2)
+            assert board.changed()
+            tiles.paint_hacendado_tile(
+                board.painter,
+                place,
+                card,
+                seat=5,
+                flipped=card.orientations[0].prestige,
+                army=troops[:2],
+            )
+        else:
+            continue
+        assert board.changed(), card.name
+    grudges.paint_grudge_tile(board.painter, place, ("outrage", "revolution"))
+    assert board.changed()
+    grudges.paint_grudge_pile(board.painter, place, ("outrage",) * 5)
+    assert board.changed()
+
+
+# --- Marks and furniture --------------------------------------------------------------------------
+
+
+def test_seats_differ_by_shape_not_only_by_colour() -> None:
+    """Painted in the same inks, the six marks and Díaz's are still seven pictures."""
+    seen = set()
+    for seat in SEATS:
+        board = Board()
+        name = f"seat-{seat}" if seat else "topple"
+        primitives.draw_icon(board.painter, name, 10, 10, 40)
+        board.painter.end()
+        seen.add(bytes(board.image.constBits()))
+    assert len(seen) == len(SEATS)
+
+
+def test_marks_paint(board: Board) -> None:
+    painter = board.painter
+    centre = QPointF(60, 60)
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: primitives.seat_mark(painter, 1, 5, 5, 30),
+        lambda: primitives.seat_mark(painter, 2, 5, 5, 20, plate=False),
+        lambda: primitives.cube(painter, 0, 40, 5, 30),
+        lambda: primitives.cube(painter, 6, 80, 5, 30),
+        lambda: primitives.coin(painter, centre, 20, 12),
+        lambda: primitives.coin(painter, centre, 6),
+        lambda: primitives.gold_amount(painter, 100, 100, 7, 14, DARK.text),
+        lambda: primitives.unrest_disk(painter, centre, 30, 4),
+        lambda: primitives.regime_swirl(painter, "command", 10, 200, 40, "spine"),
+        lambda: primitives.strife_row(painter, ("white", "red"), 100, 200, 30),
+        lambda: primitives.strife_column(painter, ("green", "blue"), 220, 200, 30),
+        lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
+        lambda: controls.button(painter, QRectF(10, 310, 120, 40), "End turn", icon="action-buy"),
+        lambda: controls.button(painter, QRectF(140, 310, 120, 60), "Yes", note="It costs 3 gold."),
+        lambda: controls.button(painter, QRectF(270, 310, 90, 40), "No", enabled=False),
+        lambda: controls.badge(painter, QPointF(60, 380), "61", icon="hand"),
+        lambda: controls.caption(painter, 10, 280, "Bull-Bear", DARK.muted),
+        lambda: controls.refusal(painter, 20, 100, "Costs 8 gold, you have 6.", "E1"),
+        lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN", "who would topple"),
+    )
+    for step in steps:
+        step()
+        assert board.changed()
+
+
+def test_a_broadside_leaves_room_below_its_head(board: Board) -> None:
+    place = QRectF(5, 5, 400, 300)
+    plain = controls.broadside(board.painter, place, "NEW GAME")
+    noted = controls.broadside(board.painter, place, "NEW GAME", "for two to six")
+    assert place.top() < plain < noted < place.bottom()
+    assert controls.refusal_height("x " * 120) > controls.refusal_height("x")

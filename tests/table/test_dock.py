@@ -1,0 +1,121 @@
+"""The dock: a card in words, what it costs, and the log whose numbers lead to cards."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.wording import lines
+from paxdesk.table.chronicle import LogRow
+from paxdesk.table.dock.inspector import Inspected, Inspector, InspectorRow, paint_inspector
+from paxdesk.table.dock.log import Log
+from paxdesk.table.scene.things import Studio
+from tests.table.tables import LABELS
+
+ROWS = (
+    InspectorRow("sum", "By rail to [061] Minas Prietas", "1 gold"),
+    InspectorRow("total", "Your cost", "1 gold"),
+    InspectorRow("refusal", "Banco Minero is in Chihuahua.", "G1 Jurisdiction"),
+)
+
+
+@pytest.fixture
+def studio(deck: Deck, qtbot: QtBot) -> Studio:
+    return Studio(deck)
+
+
+def log_rows(turns: int) -> list[LogRow]:
+    rows = []
+    for turn in range(turns):
+        rows.append(LogRow("turn", f"Round {turn} · Carmen", 1, step=3 * turn))
+        rows.append(LogRow("deed", f"buys [{turn + 1:03d}] for 4", 1, turn + 1, 3 * turn + 1))
+        rows.append(LogRow("result", "income +6, now 3 gold", 1, 0, 3 * turn + 2))
+    return rows
+
+
+def test_the_inspector_says_everything_in_words(studio: Studio, qtbot: QtBot) -> None:
+    inspector = Inspector(studio)
+    qtbot.addWidget(inspector)
+    assert inspector.text == ""
+    inspector.inspect(Inspected(184, rows=ROWS))
+    text = inspector.text
+    for row in lines(studio.deck.cards[184]):
+        assert row.text in text
+    assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
+    assert inspector.accessibleDescription() == text
+    inspector.set_rows(())
+    assert "Chihuahua" not in inspector.text
+    assert inspector.inspected.card == 184
+
+
+@pytest.mark.parametrize("size", [(256, 444), (364, 647)])
+def test_every_card_fits_the_inspector(studio: Studio, size: tuple[int, int]) -> None:
+    """Nothing is painted below the panel: the paper under it stays as it was."""
+    for number in studio.deck.cards:
+        image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.magenta)
+        painter = QPainter(image)
+        paint_inspector(painter, studio, QRectF(0, 0, *size), Inspected(number, rows=ROWS))
+        painter.end()
+        below = image.copy(0, size[1] + 1, size[0], 59)
+        untouched = QImage(below.size(), below.format())
+        untouched.fill(Qt.GlobalColor.magenta)
+        assert below == untouched, studio.deck.cards[number].name
+
+
+def log_of(studio: Studio, qtbot: QtBot, rows: list[LogRow]) -> Log:
+    log = Log(studio)
+    qtbot.addWidget(log)
+    log.resize(256, 296)
+    log.show_rows(rows, LABELS)
+    log.show()
+    return log
+
+
+def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(
+    studio: Studio, qtbot: QtBot
+) -> None:
+    rows = log_rows(30)
+    log = log_of(studio, qtbot, rows)
+    shown = [each.index for each in log.page.shown]
+    assert shown == list(range(shown[0], 90))
+    assert all(log.units.contains(each.place) for each in log.page.shown)
+    qtbot.keyClick(log, Qt.Key.Key_PageUp)
+    assert log.page.shown[-1].index == shown[0]
+    log.leaf(1000)
+    assert log.page.shown[0].index == 0
+    qtbot.keyClick(log, Qt.Key.Key_PageDown)
+    log.leaf(-1000)
+    assert [each.index for each in log.page.shown] == shown
+
+
+def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
+    log = log_of(studio, qtbot, log_rows(2))
+    card, place = log.page.shown[-2].cards[0]
+    assert card == 2
+    with qtbot.waitSignal(log.card_hovered) as hovered:
+        qtbot.mouseMove(log, place.center().toPoint())
+    assert hovered.args == [2]
+    with qtbot.waitSignal(log.card_hovered) as left:
+        qtbot.mouseMove(log, QPointF(5, 5).toPoint())
+    assert left.args == [0]
+    with qtbot.waitSignal(log.row_clicked) as clicked:
+        qtbot.mouseClick(log, Qt.MouseButton.LeftButton, pos=place.center().toPoint())
+    assert clicked.args == [4]
+
+
+def test_long_rows_are_wrapped_and_panels_grow_with_the_table(
+    studio: Studio, qtbot: QtBot
+) -> None:
+    long = LogRow("deed", "redeploys [189] to [067] by rail for 4 gold, " * 2, 4)
+    log = log_of(studio, qtbot, [long, LogRow("deed", "ends", 4)])
+    heights = [each.place.height() for each in log.page.shown]
+    assert heights[0] > 1.5 * heights[1]
+    assert {card for each in log.page.shown for card, _ in each.cards} >= {189, 67}
+    before = log.units.width()
+    log.fit(Studio(studio.deck, studio.faces, large=True, ratio=2.0), 2.0)
+    assert log.units.width() == before / 2
+    assert isinstance(log.parentWidget(), QWidget | None)
+    assert not log.grab().isNull()

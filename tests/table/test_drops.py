@@ -1,0 +1,236 @@
+"""Drops that are illegal, ambiguous or aborted, hovering, and clicking instead of dragging."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules import actions as act
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+POSITION = """
+market: {a0: 105, a1: 47, b4: 50}
+players:
+  P1:
+    hacendado: 209
+    gold: 6
+    hand: [184, 35, 72, 141]
+    tableau: {61: {connection: P1, troop: 196}, 25: {}, 62: {}}
+  P2: {hacendado: 211, gold: 4, tableau: {60: {}, 57: {}, 88: {}}}
+"""
+
+
+@pytest.fixture
+def window(open_position: OpenTable) -> TableWindow:
+    found = open_position(POSITION)
+    MouseHand(found.desk).raise_curtain()
+    return found
+
+
+@pytest.fixture
+def hand(window: TableWindow) -> MouseHand:
+    return MouseHand(window.desk)
+
+
+def lines(window: TableWindow) -> list[str]:
+    return [entry.line for entry in window.desk.session.journal]
+
+
+def refused(window: TableWindow) -> str:
+    """What the prompt line says against the last move; empty where nothing was refused."""
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    return f"{prompt.words} {prompt.detail}" if prompt.refused else ""
+
+
+def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:
+    """Carry a thing over a place without letting go."""
+    start, end = hand.at(pick), hand.at(drop)
+    QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
+    for point in (start + QPoint(12, 12), end):
+        QTest.mouseMove(hand.view.viewport(), point)
+
+
+def test_an_illegal_drop_flies_home_with_the_reason_and_its_rule(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    before = window.desk.host.state.copy()
+    hand.drag(Spot("market", 10), Spot("hand_area"))
+    assert "8 gold" in refused(window)
+    assert "E2" in refused(window)
+    assert window.desk.carrying.thing is None
+    assert window.desk.scene.lifted is None
+    assert window.desk.host.state == before
+    assert lines(window) == []
+
+
+def test_hovering_an_illegal_place_says_why_at_the_pointer(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hover(hand, Spot("hand", 184), Spot("card", 88))
+    plate = window.desk.carrying.plate
+    assert plate.isVisible()
+    assert "Sonora" in plate.words or "Chihuahua" in plate.words
+    assert plate.rule.startswith("G1")
+    assert window.desk.scene.mark_of(Spot("card", 88)).mark == "refused"
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
+    assert not plate.isVisible()
+
+
+def test_places_that_accept_a_card_glow_with_their_price(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hover(hand, Spot("hand", 72), Spot("deck"))
+    mark = window.desk.scene.mark_of(Spot("tableau", 1))
+    assert mark.mark == "legal"
+    assert mark.plate == "4 gold"
+    assert window.desk.scene.mark_of(Spot("discards")).plate == "+3 gold"
+    assert window.desk.scene.mark_of(Spot("card", 60)).mark == "none"
+
+
+def test_nothing_happens_where_nothing_is_meant(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("hand", 72), Spot("deck"))
+    assert "Nothing happens" in refused(window)
+    assert lines(window) == []
+
+
+def test_let_go_at_home_a_card_stays_without_a_word(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("market", 1), Spot("market", 1))
+    assert refused(window) == ""
+    assert lines(window) == []
+
+
+def test_the_right_button_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) -> None:
+    hover(hand, Spot("hand", 72), Spot("deck"))
+    assert window.desk.scene.lifted == Spot("hand", 72)
+    QTest.mousePress(hand.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(Spot("deck")))
+    assert window.desk.scene.lifted is None
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
+    assert lines(window) == []
+
+
+def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) -> None:
+    hover(hand, Spot("hand", 72), Spot("deck"))
+    QTest.keyClick(hand.view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
+    assert window.desk.carrying.thing is None
+    assert lines(window) == []
+
+
+def test_several_meanings_open_the_chooser(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("hand", 35), Spot("tableau", 1))
+    hand.settle()
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    assert len(chooser.choices) == 2, "a newspaper has two sides"
+    first = next(iter(chooser.choices))
+    hand.press(chooser.choices[first])
+    assert len(lines(window)) == 1
+    assert 35 in window.desk.host.state.partners
+
+
+def test_the_chooser_may_be_left(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("market", 0), Spot("headlines"))
+    hand.settle()
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    hand.press(chooser.leave)
+    assert window.desk.carrying.chooser is None
+    assert lines(window) == []
+    hand.drag(Spot("market", 1), Spot("hand_area"))
+    assert lines(window) == ["buy a1"]
+
+
+def test_a_free_extra_action_is_one_of_the_meanings(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("hand", 72), Spot("discards"))
+    hand.settle()
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    hand.press(chooser.choices[act.Sell(72, via=25)])
+    assert lines(window) == ["sell 72 via 25"]
+    assert window.desk.host.state.turn.actions == 3
+
+
+def test_the_amount_of_a_strike_is_chosen_on_the_spot(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    strikes = [each for each in window.desk.session.legal() if isinstance(each, act.Attack)]
+    target = next(each.target for each in strikes if each.card == 141)
+    assert target is not None
+    hand.drag(Spot("hand", 141), hand.visible(Spot("card", target)))
+    hand.settle()
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    assert act.Attack(141, target, unrest=0) in chooser.choices
+    hand.press(chooser.choices[act.Attack(141, target, unrest=1)])
+    assert lines(window)[0].endswith("x1")
+
+
+def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseHand) -> None:
+    hand.click(Spot("hand", 72))
+    assert window.desk.carrying.thing == Spot("hand", 72)
+    assert window.desk.scene.mark_of(Spot("tableau", 1)).mark == "legal"
+    hand.click(Spot("tableau", 1))
+    assert lines(window) == ["play 72"]
+
+
+def test_a_second_click_on_the_same_thing_lets_it_go(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hand.click(Spot("hand", 72))
+    hand.click(Spot("hand", 72))
+    assert window.desk.carrying.thing is None
+    assert lines(window) == []
+
+
+def test_another_thing_can_be_selected_instead(window: TableWindow, hand: MouseHand) -> None:
+    hand.click(Spot("hand", 72))
+    hand.click(Spot("hand", 184))
+    assert window.desk.carrying.thing == Spot("hand", 184)
+
+
+def test_ending_with_actions_left_is_asked_back_once(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hand.click(Spot("end_turn"))
+    hand.settle()
+    assert lines(window) == []
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    hand.press(chooser.choices[act.End()])
+    assert lines(window) == ["end"]
+
+
+def test_a_rest_on_an_opponent_opens_his_tableau(
+    window: TableWindow, hand: MouseHand, qtbot: QtBot
+) -> None:
+    scene = window.desk.scene
+    window.desk.mouse.hover_opens = True
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("hacendado", 2)))
+    qtbot.waitUntil(lambda: scene.folded_out == 2)
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("end_turn")))
+    assert scene.folded_out is None
+
+
+def test_a_click_on_an_opponent_keeps_his_tableau_open(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hand.click(Spot("tableau", 2))
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("end_turn")))
+    assert window.desk.scene.folded_out == 2
+    QTest.keyClick(hand.view, Qt.Key.Key_Escape)
+    assert window.desk.scene.folded_out is None
+
+
+def test_the_inspector_shows_what_is_pointed_at_and_its_price(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("hand", 72)))
+    text = window.desk.inspector.text
+    assert "[072]" in text
+    assert "4 gold" in text
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("market", 10)))
+    assert "you have 6" in window.desk.inspector.text

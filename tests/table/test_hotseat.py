@@ -1,0 +1,158 @@
+"""Who is asked, whose hand is seen, and when the curtain falls."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from paxdesk.rules import actions as act
+from paxdesk.table.host import Host
+from paxdesk.table.prompts.question_sheet import QuestionSheet
+from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
+from paxdesk.table.spots import Spot
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+
+SPY = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
+"""
+TOPPLE = """
+regime: anarchy
+market: {a0: 204}
+players:
+  P1: {hacendado: 209, gold: 9, hand: [47]}
+  P2: {hacendado: 211, hand: [50]}
+  P3: {hacendado: 210, hand: [53]}
+"""
+
+
+def hand_spots(host: Host) -> set[int]:
+    """The numbers of the cards that can be seen in the hand at the bottom."""
+    scene = host.scene
+    return {
+        spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)
+    }
+
+
+def test_the_first_player_is_called_before_anything_is_seen(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    host = window.desk.host
+    curtain = host.curtain
+    assert curtain is not None
+    assert curtain.label.name == "Carmen"
+    assert curtain.geometry() == window.desk.rect()
+    assert hand_spots(host) == set()
+    QTest.keyClick(curtain.button, Qt.Key.Key_Space)
+    MouseHand(window.desk).settle()
+    assert host.curtain is None
+    assert hand_spots(host) == {162, 47}
+
+
+def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    QTest.keyClick(hand.view, Qt.Key.Key_E)
+    QTest.mouseClick(hand.view.viewport(), Qt.MouseButton.LeftButton)
+    assert window.desk.host.busy
+    assert window.desk.session.journal == []
+
+
+def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.play(act.End())
+    host = window.desk.host
+    assert host.curtain is not None
+    assert host.curtain.label.name == "Rosa"
+    hand.raise_curtain()
+    assert host.bottom == 2
+    assert hand_spots(host) == {50}
+
+
+def test_a_spy_is_asked_without_a_curtain_but_with_the_hand_face_down(
+    open_position: OpenTable,
+) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.play(act.Attack(162, target=12))
+    host = window.desk.host
+    assert host.curtain is None
+    assert host.question.seat == 2
+    assert host.bottom == 1
+    assert host.scene.folded_out == 2
+    assert hand_spots(host) == set()
+    assert host.scene.prompt is not None
+    assert host.scene.prompt.seat == 2
+    assert "Rosa" in host.scene.prompt.words
+    sheet = host.sheet
+    assert isinstance(sheet, QuestionSheet)
+    assert set(sheet.choices) == {act.CancelWithSpy(12), act.Pass()}
+    hand.play(act.Pass())
+    assert host.bottom == 1
+    assert hand_spots(host) == {47}
+    assert host.scene.folded_out is None
+
+
+def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.play(act.Attack(162, target=12))
+    assert window.desk.scene.mark_of(Spot("card", 12)).mark == "legal"
+    hand.click(Spot("card", 12))
+    QTest.keyClick(hand.view, Qt.Key.Key_Escape)
+    assert window.desk.host.question.seat == 2
+
+
+def test_escape_declines_where_declining_is_allowed(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.play(act.Attack(162, target=12))
+    sheet = window.desk.host.sheet
+    assert sheet is not None
+    QTest.keyClick(sheet.buttons()[0], Qt.Key.Key_Escape)
+    hand.settle()
+    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
+
+
+def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:
+    window = open_position(TOPPLE, players=3)
+    hand = MouseHand(window.desk)
+    host = window.desk.host
+    hand.play(act.Buy(0, "event"))
+    called = []
+    while host.question.manner == "showdown":
+        assert host.curtain is not None
+        called.append(host.curtain.label.name)
+        hand.raise_curtain()
+        assert isinstance(host.sheet, ShowdownSheet)
+        assert host.question.seat == host.bottom
+        hand.play(act.Pass())
+    assert called == ["Rosa", "Emilio", "Carmen"]
+    assert host.question.manner == "turn"
+    assert host.curtain is None, "the buyer was last and plays on"
+
+
+def test_the_inspector_forgets_the_hand_of_the_one_before(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("hand", 47)))
+    assert window.desk.inspector.inspected.card == 47
+    hand.play(act.End())
+    assert window.desk.inspector.inspected.card == 0
+
+
+def test_the_log_does_not_tell_which_card_was_taken_from_a_hand(open_position: OpenTable) -> None:
+    given = """
+    players:
+      P1: {hacendado: 209, gold: 9, hand: [161]}
+      P2: {hacendado: 211, hand: [50, 53]}
+    """
+    window = open_position(given)
+    hand = MouseHand(window.desk)
+    hand.play(act.Attack(161, victim=2))
+    assert window.desk.host.question.heading == "The hand of Rosa"
+    hand.play(act.ChooseCard(53))
+    words = " ".join(row.words for row in window.desk.host.chronicle.rows)
+    assert "[050]" not in words
+    assert "[053]" not in words

@@ -1,0 +1,84 @@
+"""The zones: figures agreed for seven windows, and order in all others."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from paxdesk.table.layout import Rect, Zones, magnification, zones
+
+FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))
+SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920, 1080)]
+
+
+def named(found: Zones) -> Iterator[tuple[str, Rect | None]]:
+    """Every zone under the name it has in the figures."""
+    plain = (
+        "window regime market piles deck discards topples ledger prompt active header hand "
+        "enterprises end_turn grudges partners inspector log"
+    )
+    for name in plain.split():
+        yield name, getattr(found, name)
+    yield "topbar", found.top_bar
+    yield "bullbear", found.headlines
+    for index, rect in enumerate(found.opponents, 1):
+        yield f"opponent{index}", rect
+    for index, rect in enumerate(found.publics, 1):
+        yield f"public{index}", rect
+    for index, rect in enumerate(found.slots):
+        yield f"{'ab'[index // 6]}{index % 6}", rect
+
+
+@pytest.mark.parametrize("case", FIGURES)
+def test_every_zone_lies_where_the_figures_say(case: str) -> None:
+    size, seats = case.split(", ")
+    width, height = map(int, size.split("x"))
+    found = dict(named(zones(width, height, int(seats.split()[0]))))
+    for name, figure in FIGURES[case].items():
+        rect = found[name]
+        assert rect is not None
+        figures = (rect.x, rect.y, rect.width, rect.height)
+        assert figures == pytest.approx(figure, abs=0.1), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("dock", [True, False])
+def test_no_zone_overlaps_another(size: tuple[int, int], seats: int, dock: bool) -> None:
+    found = zones(*size, seats, dock)
+    outer = [
+        found.top_bar, *found.opponents, found.regime, found.market, found.piles, found.ledger,
+        found.prompt, found.active,
+    ]  # fmt: skip
+    outer += [rect for rect in (found.inspector, found.log) if rect is not None]
+    for first, second in combinations(outer, 2):
+        assert not first.overlaps(second), (first, second)
+    for rect in outer:
+        assert found.window.contains(rect)
+    inner = [
+        found.header, found.enterprises, found.hand, found.partners, found.grudges, found.supply,
+        found.end_turn,
+    ]  # fmt: skip
+    for first, second in combinations(inner, 2):
+        assert not first.overlaps(second), (first, second)
+    for rect in inner:
+        assert found.active.contains(rect)
+        assert rect.width > 28
+        assert rect.height > 28
+
+
+def test_the_dock_folds_in_a_narrow_window() -> None:
+    assert zones(1339, 768, 4).inspector is None
+    assert zones(1340, 768, 4).inspector is not None
+    assert zones(1366, 768, 4, dock=False).prompt.right == 1366 - 8
+
+
+def test_a_very_large_window_magnifies_the_table() -> None:
+    assert magnification(2399, 1350) == 1
+    assert magnification(2400, 1350) == 1.25
+    small, large = zones(1920, 1080, 4), zones(3840, 2160, 4)
+    assert large.magnification == 2
+    assert large.card_width == 2 * small.card_width
+    assert large.slots[7] == small.slots[7].scaled(2)

@@ -1,0 +1,131 @@
+"""The New Game sheet: people, colours, options, seed, and the deal that comes of them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.table.dialogs.choices import NewGame, SeatChoice, deal_words, plain_game
+from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def sheet(open_table: OpenTable) -> NewGameSheet:
+    window = open_table()
+    window.new_game()
+    assert isinstance(window.dialog, NewGameSheet)
+    return window.dialog
+
+
+def window_of(sheet: NewGameSheet) -> TableWindow:
+    window = sheet.window()
+    assert isinstance(window, TableWindow)
+    return window
+
+
+def test_a_window_without_a_game_asks_for_one(qtbot: QtBot, deck: Deck) -> None:
+    window = TableWindow(deck)
+    window.ask_before_leaving = False
+    qtbot.addWidget(window)
+    window.show()
+    window.begin()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    assert sheet.escape is None, "there is nothing to go back to"
+    QTest.mouseClick(sheet.deal, LEFT)
+    assert window.dialog is None
+    assert len(window.desk.host.state.players) == 4
+    assert window.desk.host.curtain is not None
+
+
+def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) -> None:
+    window = window_of(sheet)
+    QTest.mouseClick(sheet.rows[3].leave, LEFT)
+    sheet.rows[0].name.clear()
+    QTest.keyClicks(sheet.rows[0].name, "Dolores")
+    QTest.mouseClick(sheet.rows[0].mark, LEFT)
+    QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
+    sheet.seed.clear()
+    QTest.keyClicks(sheet.seed, "1910")
+    sheet.first.setCurrentIndex(2)
+    QTest.mouseClick(sheet.deal, LEFT)
+    state = window.desk.host.state
+    seats = window.desk.session.seats
+    assert state.options.diaz_senility
+    assert not state.options.iron_hand
+    assert [seat.name for seat in seats] == ["Rosa", "Emilio", "Dolores"]
+    assert len({seat.colour for seat in seats}) == 3
+    assert window.desk.session.opening.seed == 1910
+    assert window.desk.host.labels[3].name == "Dolores"
+
+
+def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) -> None:
+    window = window_of(sheet)
+    assert not sheet.rows[0].hacendado.isEnabled()
+    QTest.mouseClick(sheet.options["choose_hacendados"], LEFT)
+    row = sheet.rows[1]
+    row.hacendado.setCurrentIndex(row.hacendado.findData(209))
+    sheet.first.setCurrentIndex(1)
+    QTest.mouseClick(sheet.deal, LEFT)
+    players = window.desk.host.state.players
+    assert players[2].hacendado == 209
+    assert len({player.hacendado for player in players.values()}) == 4
+
+
+def test_two_seats_cannot_have_one_hacendado(sheet: NewGameSheet) -> None:
+    QTest.mouseClick(sheet.options["choose_hacendados"], LEFT)
+    for row in sheet.rows[:2]:
+        row.hacendado.setCurrentIndex(row.hacendado.findData(209))
+    assert not sheet.deal.isEnabled()
+    sheet.rows[0].hacendado.setCurrentIndex(0)
+    assert sheet.deal.isEnabled()
+
+
+def test_seats_are_taken_and_left_between_two_and_six(sheet: NewGameSheet) -> None:
+    for count in (5, 6):
+        QTest.mouseClick(sheet.rows[count - 1].empty, LEFT)
+        assert sheet.seats == count
+    for count in (5, 4, 3, 2):
+        QTest.mouseClick(sheet.rows[0].leave, LEFT)
+        assert sheet.seats == count
+    assert not sheet.rows[0].leave.isVisible()
+    looks = [row.mark.look for row in sheet.rows]
+    assert sorted(looks) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_colour_is_worn_once(sheet: NewGameSheet) -> None:
+    for _ in range(7):
+        QTest.mouseClick(sheet.rows[2].mark, LEFT)
+        assert len({row.mark.look for row in sheet.rows}) == 6
+
+
+def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
+    window = window_of(sheet)
+    before = window.desk.session
+    QTest.keyClick(sheet.seed, Qt.Key.Key_Escape)
+    assert window.dialog is None
+    assert window.desk.session is before
+
+
+def test_the_same_choices_deal_the_same_game(deck: Deck) -> None:
+    seats = tuple(SeatChoice(name, look) for look, name in enumerate("ABCD", 1))
+    one, two = (NewGame(seats, 42).deal(deck) for _ in range(2))
+    assert one.state == two.state
+    assert one.seats == two.seats
+    firsts = {NewGame(seats, seed).in_playing_order().seats[0].name for seed in range(40)}
+    assert firsts == set("ABCD")
+
+
+def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
+    game = plain_game(3, 1)
+    words = deal_words(3, game.options)
+    state = game.deal(deck).state
+    assert words.startswith("80 cards and 4 Topples.")
+    assert len(state.deck) + 12 == 84
+    assert [player.gold for player in state.players.values()] == [4, 5, 6]
+    assert "5 and 6" in words

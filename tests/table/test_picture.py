@@ -1,0 +1,99 @@
+"""The table as a picture, and the view that keeps it as large as its window."""
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.state import Event
+from paxdesk.table.chronicle import LogRow
+from paxdesk.table.painting.palette import LIGHT
+from paxdesk.table.picture import paint_table
+from paxdesk.table.scene import TableScene, TableView
+from paxdesk.table.state_model import StateModel
+from tests.table import tables
+
+
+def different(first: QImage, second: QImage, left: int, width: int) -> bool:
+    height = first.height()
+    return first.copy(left, 0, width, height) != second.copy(left, 0, width, height)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (2560, 1440)])
+def test_a_picture_of_any_size(size: tuple[int, int], qtbot: QtBot) -> None:
+    image = paint_table(tables.middle(4), tables.LABELS, 1, *size)
+    assert (image.width(), image.height()) == size
+
+
+def test_a_picture_without_names_shows_the_seat_whose_turn_it_is(qtbot: QtBot) -> None:
+    state = tables.middle(2)
+    assert paint_table(state) == paint_table(state, viewer=1)
+    assert paint_table(state) != paint_table(state, viewer=2)
+    assert paint_table(state) != paint_table(state, theme=LIGHT)
+
+
+def test_a_picture_shows_nothing_that_is_hidden_from_its_viewer(qtbot: QtBot) -> None:
+    state = tables.middle(4)
+    other = state.copy()
+    other.players[2].hand, other.players[3].hand[:3] = (
+        other.players[3].hand[:3],
+        other.players[2].hand,
+    )
+    other.deck.reverse()
+    assert paint_table(state, viewer=1) == paint_table(other, viewer=1)
+    assert paint_table(state, viewer=2) != paint_table(other, viewer=2)
+
+
+def test_a_wide_picture_has_the_dock(qtbot: QtBot) -> None:
+    state = tables.middle(2)
+    rows = [LogRow("turn", "Round 1 · Carmen", 1), LogRow("deed", "buys [089]", 1)]
+    bare, full = paint_table(state), paint_table(state, rows=rows)
+    assert different(bare, full, 1110, 256)
+    assert not different(bare, full, 0, 1100)
+    narrow = paint_table(state, width=1280, height=720)
+    assert narrow == paint_table(state, width=1280, height=720, rows=rows)
+
+
+def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
+    scene = TableScene()
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(1366, 768)
+    state = tables.middle(4)
+    scene.show_position(state, 1, tables.LABELS, hands_open=frozenset({1}))
+    view.show()
+    qtbot.waitExposed(view)
+    areas = view.dock_areas()
+    assert areas is not None
+    assert (areas[0].x(), areas[0].y(), areas[0].height()) == (1110, 28, 444)
+    with qtbot.waitSignal(view.laid_out):
+        view.set_dock_open(False)
+    assert view.dock_areas() is None
+    assert scene.zones.prompt.right == 1366 - 8
+    with qtbot.waitSignal(view.laid_out):
+        view.resize(2560, 1440)
+    corner = view.mapToScene(view.viewport().rect().bottomRight())
+    assert corner.x() == pytest.approx(1920, abs=1)
+    assert corner.y() == pytest.approx(1080, abs=1)
+
+
+def test_the_state_model_tells_of_every_change(qtbot: QtBot) -> None:
+    state = tables.middle(2)
+    model = StateModel(state)
+    assert (model.viewer, model.asked) == (1, 1)
+    assert model.labels[2].name == "P2"
+    after = state.copy()
+    after.turn.seat = 2
+    happened = [Event("turn", 2)]
+    signals = [model.events_happened, model.position_changed, model.asked_changed]
+    with qtbot.waitSignals(signals, order="strict"):
+        model.show_state(after, happened)
+    assert model.asked == 2
+    with qtbot.assertNotEmitted(model.asked_changed), qtbot.waitSignal(model.position_changed):
+        model.show_state(after.copy())
+    with qtbot.waitSignal(model.position_changed):
+        model.show_to(2)
+    with qtbot.assertNotEmitted(model.position_changed):
+        model.show_to(2)
+    with qtbot.waitSignal(model.position_changed):
+        model.relabel(tables.LABELS)
+    assert model.labels[2].name == "Rosa"

@@ -1,0 +1,120 @@
+"""Where the cards of a tableau lie: inside their zone, none hidden, however many there are."""
+
+from itertools import combinations
+
+import pytest
+
+from paxdesk.rules.state import State
+from paxdesk.table.layout import Zones, zones
+from paxdesk.table.placement import (
+    Tableau,
+    active_tableau,
+    fold_out,
+    hand_places,
+    holdings,
+    opponent_tableau,
+)
+from tests.table import tables
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+SEATS = [2, 4, 6]
+
+
+@pytest.fixture(params=["start", "middle", "crowded"])
+def table(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def position(table: str, seats: int) -> State:
+    state = getattr(tables, table)(seats)
+    assert isinstance(state, State)
+    return state
+
+
+def all_cards(state: State, seat: int) -> list[int]:
+    held = holdings(state, seat)
+    cards = [held.hacendado, *held.army, *held.enterprises, *held.stationed.values()]
+    return sorted([*cards, *held.partners, *([0] if held.grudges else [])])
+
+
+def check(tableau: Tableau, state: State, seat: int) -> None:
+    """Every card once, each with a part that shows and that no other shown part overlaps."""
+    assert sorted(place.number for place in tableau.places) == all_cards(state, seat)
+    for first, second in combinations(tableau.places, 2):
+        assert not first.shown.overlaps(second.shown), (first, second)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_opponents_have_all_their_cards_in_their_place(
+    table: str, size: tuple[int, int], seats: int
+) -> None:
+    state = position(table, seats)
+    found = zones(*size, seats)
+    for seat, place in zip(state.clockwise(1)[:-1], found.opponents, strict=True):
+        for noted in (False, True):
+            held = holdings(state, seat)
+            tableau = opponent_tableau(held, place, found.large, noted)
+            check(tableau, state, seat)
+            for card in tableau.places:
+                assert place.contains(card.shown, slack=0.5), card
+                if card.role != "army" and not noted:
+                    assert card.rect.width >= (60 if tableau.form == "card" else 24)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_seat_at_the_bottom_has_all_its_cards_in_its_rows(
+    table: str, size: tuple[int, int], seats: int
+) -> None:
+    state = position(table, seats)
+    found = zones(*size, seats)
+    tableau = active_tableau(holdings(state, 1), found)
+    check(tableau, state, 1)
+    rows = {"partner": found.partners, "grudges": found.grudges}
+    for card in tableau.places:
+        assert rows.get(card.role, found.enterprises).contains(card.rect, slack=0.5), card
+        assert card.shown.width >= 24
+    if tableau.next_place:
+        assert not any(tableau.next_place.overlaps(card.rect) for card in tableau.places)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fold_out_shows_every_card_on_its_sheet(
+    table: str, size: tuple[int, int], seats: int
+) -> None:
+    state = position(table, seats)
+    found = zones(*size, seats)
+    for which, seat in enumerate(state.clockwise(1)[:-1]):
+        opened = fold_out(holdings(state, seat), found, which, hand=5)
+        check(opened.tableau, state, seat)
+        assert found.window.contains(opened.rect)
+        assert opened.rect.right <= found.prompt.right
+        for card in opened.tableau.places:
+            assert card.rect.width >= 66
+            assert opened.rect.contains(card.rect)
+        assert all(opened.rect.contains(place) for place in opened.hand)
+        assert len(opened.hand) == 5
+
+
+@pytest.mark.parametrize("cards", [0, 1, 5, 7, 12])
+def test_the_hand_has_five_places_and_closes_up(cards: int) -> None:
+    found: Zones = zones(1366, 768, 4)
+    places = hand_places(cards, found)
+    assert len(places) == cards
+    assert all(found.hand.contains(rect, slack=0.5) for rect, _ in places)
+    for (_, first), (_, second) in combinations(places, 2):
+        assert not first.overlaps(second)
+
+
+def test_cards_come_before_tiles() -> None:
+    found = zones(1366, 768, 2)
+    forms = [
+        opponent_tableau(holdings(tables.middle(seats), 2), place, False).form
+        for seats in (2, 6)
+        for place in zones(1366, 768, seats).opponents[:1]
+    ]
+    assert forms == ["card", "tile"]
+    crowded = opponent_tableau(holdings(tables.crowded(2), 2), found.opponents[0], False)
+    assert crowded.form == "tile"

@@ -1,0 +1,69 @@
+"""Whole games and every scenario, played by real mouse events alone, and by keys alone."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.notation import write
+from paxdesk.rules.perform import perform
+from paxdesk.table.dialogs.choices import position_session
+from tests.table.conftest import OpenTable
+from tests.table.games import SCENARIOS, chosen, scenario
+from tests.table.hand import KeyboardHand, MouseHand
+
+QUICK = 9
+"""Every ninth scenario is played in a quick run of the tests."""
+FILES = [
+    pytest.param(path, id=path.stem, marks=[] if index % QUICK == 0 else pytest.mark.slow)
+    for index, path in enumerate(SCENARIOS)
+]
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_a_whole_game_by_mouse(open_table: OpenTable, seed: int) -> None:
+    window = open_table(seats=4, seed=seed)
+    session = window.desk.session
+    hand = MouseHand(window.desk)
+    chance = random.Random(seed)
+    while session.asked is not None:
+        action = chosen(session.legal(), chance)
+        steps = len(session.journal)
+        hand.play(action)
+        assert len(session.journal) == steps + 1
+        assert session.journal[-1].line == write(action)
+    assert session.state.over
+    assert session.replay() == session.state
+    assert window.dialog is not None, "the end is announced"
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_turns_by_keyboard(open_table: OpenTable, seats: int) -> None:
+    window = open_table(seats=seats, seed=seats)
+    session = window.desk.session
+    hand = KeyboardHand(window.desk)
+    chance = random.Random(seats)
+    for _ in range(60):
+        if session.asked is None:
+            break
+        action = chosen(session.legal(), chance)
+        hand.play(action)
+        assert session.journal[-1].line == write(action)
+    assert session.replay() == session.state
+
+
+@pytest.mark.parametrize("path", FILES)
+@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand], ids=["mouse", "keys"])
+def test_a_scenario_by_hand(
+    open_table: OpenTable, deck: Deck, path: Path, kind: type[MouseHand] | type[KeyboardHand]
+) -> None:
+    position, actions = scenario(path, deck)
+    expected = position.copy()
+    window = open_table(position_session(position))
+    hand = kind(window.desk)
+    for action in actions:
+        perform(expected, action)
+        hand.play(action)
+        assert window.desk.session.journal[-1].line == write(action)
+    assert window.desk.host.state == expected

@@ -1,0 +1,337 @@
+"""The scene: everything where it belongs, nothing shown that is hidden, redraws alike."""
+
+import random
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import State
+from paxdesk.table.layout import Rect
+from paxdesk.table.painting.face_cache import FaceCache
+from paxdesk.table.scene import Heading, MarkLook, Prompt, TableScene
+from paxdesk.table.scene.ground import qrect
+from paxdesk.table.seat_label import plain_labels
+from paxdesk.table.spots import TOOLS, Spot
+from tests.table import tables
+
+SIZES = [(1366, 768), (1920, 1080)]
+SEATS = [2, 4, 6]
+FACES = FaceCache()
+"""Shared by all scenes here, whose decks are alike."""
+POSITIONS: list[Callable[[int], State]] = [tables.start, tables.middle, tables.crowded]
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    return qapp
+
+
+def scene_of(
+    state: State,
+    size: tuple[int, int] = (1366, 768),
+    viewer: Seat = 1,
+    hands_open: frozenset[Seat] | None = None,
+    face_down: bool = False,
+) -> TableScene:
+    scene = TableScene(faces=FACES)
+    scene.animations_enabled = False
+    scene.resize(*size)
+    scene.show_heading(Heading("Round 1"))
+    show(scene, state, viewer, hands_open, face_down)
+    return scene
+
+
+def show(
+    scene: TableScene,
+    state: State,
+    viewer: Seat = 1,
+    hands_open: frozenset[Seat] | None = None,
+    face_down: bool = False,
+) -> None:
+    labels = tables.LABELS if 0 not in state.players else plain_labels(state.players)
+    opened = frozenset({viewer}) if hands_open is None else hands_open
+    scene.show_position(state, viewer, labels, hands_open=opened, face_down=face_down)
+
+
+def image_of(scene: TableScene) -> QImage:
+    size = scene.sceneRect().size().toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), scene.sceneRect())
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_card_in_play_is_found_at_exactly_one_place(
+    position: Callable[[int], State], seats: int, size: tuple[int, int]
+) -> None:
+    state = position(seats)
+    scene = scene_of(state, size)
+    spots = [
+        Spot("card", number) for number in (*state.enterprises, *state.partners, *state.troops)
+    ]
+    spots += [Spot("hacendado", seat) for seat in state.players]
+    spots += [Spot("market", slot) for slot in range(12) if state.market[slot]]
+    spots += [Spot("public", number) for number in state.public_market]
+    spots += [Spot("hand", number) for number in state.players[1].hand]
+    spots += [Spot(kind) for kind in ("deck", "regime", "headlines", "discards", "end_turn")]
+    for spot in spots:
+        assert len(scene.items_of(spot)) == 1, spot
+        point = scene.center_of(spot)
+        assert point is not None
+        assert scene.spot_at(point) == spot
+        assert scene.name_of(spot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("position", [tables.middle, tables.crowded])
+def test_every_spot_can_be_pointed_at(
+    position: Callable[[int], State], size: tuple[int, int]
+) -> None:
+    for seats in SEATS:
+        scene = scene_of(position(seats), size)
+        covered = []
+        for spot in scene.spots():
+            point = scene.center_of(spot)
+            assert point is not None
+            if scene.spot_at(point) != spot:
+                covered.append(spot)
+        # where cards close up, the next card may cover a place at the right of the one before
+        assert all(spot.kind in ("oval", "prestige") for spot in covered), covered
+        if position is tables.middle:
+            assert not covered
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_nothing_lies_over_another_zone(
+    position: Callable[[int], State], seats: int, size: tuple[int, int]
+) -> None:
+    state = position(seats)
+    scene = scene_of(state, size)
+    zones = scene.zones
+    board = Rect(zones.regime.x, zones.regime.y, zones.prompt.width, zones.regime.height)
+    areas = [zones.top_bar, *zones.opponents, board, zones.prompt, zones.active]
+    for first, second in combinations(areas, 2):
+        assert not first.overlaps(second)
+    for spot in scene.spots():
+        for item in scene.items_of(spot):
+            homes = [area for area in areas if qrect(area).contains(item.area.center())]
+            assert len(homes) == 1, item
+            home = qrect(homes[0]).adjusted(-4, -4, 4, 4)
+            assert home.contains(item.area), item
+
+
+@pytest.mark.parametrize("face_down", [True, False])
+def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
+    state = tables.middle(6)
+    scene = scene_of(state, face_down=face_down)
+    hidden = {
+        number
+        for seat, player in state.players.items()
+        if face_down or seat != 1
+        for number in player.hand
+    }
+    names = [f"{state.cards.cards[number].name} [{number:03d}]" for number in hidden]
+    for seat in (None, 2, 3, 4, 5, 6):
+        if seat:
+            scene.fold_out(seat)
+        for spot in scene.spots():
+            assert spot.kind != "hand" or not face_down
+            for item in scene.items_of(spot):
+                assert item.card not in hidden
+                assert not any(name in item.name for name in names), item
+        for item in scene._items.values():
+            assert not any(name in repr(item.thing) for name in names)
+    assert len([key for key in scene._items if isinstance(key, tuple) and key[0] == "back"]) == (
+        5 if face_down else 0
+    )
+
+
+def test_a_hand_that_may_be_seen_is_shown_in_the_fold_out() -> None:
+    state = tables.middle(4)
+    scene = scene_of(state, hands_open=frozenset(state.players))
+    assert not scene.items_of(Spot("hand", state.players[2].hand[0]))
+    scene.fold_out(2)
+    assert all(scene.items_of(Spot("hand", number)) for number in state.players[2].hand)
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(2, None), (4, None), (1, "diaz")])
+def test_a_redraw_equals_the_position_reached_by_moves(
+    deck: Deck, seats: int, solo: str | None
+) -> None:
+    state = deal(deck, seats, 5, solo="diaz" if solo else None)
+    chance = random.Random(1)
+    kept = scene_of(state)
+    for step in range(81):
+        legal = legal_actions(state)
+        if not legal:
+            break
+        perform(state, chance.choice(legal))
+        show(kept, state.copy())
+        if step % 20 == 0:
+            fresh = scene_of(state)
+            assert set(kept._items) == set(fresh._items)
+            assert kept.spots() == fresh.spots()
+            assert image_of(kept) == image_of(fresh)
+
+
+def test_pieces_have_their_spots() -> None:
+    state = tables.middle(6, "martial_law")
+    scene = scene_of(state)
+    for spot, carried in (
+        (Spot("income", 61), True),
+        (Spot("oval", 61, 0), True),
+        (Spot("oval", 64, 0), True),
+        (Spot("oval", 64, 1), False),
+        (Spot("unrest", 64), True),
+        (Spot("speculation", 3), True),
+        (Spot("reserve", 1), True),
+        (Spot("jail", 3), True),
+        (Spot("hacendado_income", 1), True),
+        (Spot("grudges", 1), False),
+        (Spot("tableau", 2), False),
+        (Spot("supply"), False),
+    ):
+        assert scene.items_of(spot), spot
+        point = scene.center_of(spot)
+        assert point is not None
+        assert scene.spot_at(point) == spot
+        assert scene.lift(spot, point) == carried, spot
+        scene.drop()
+    assert not scene.items_of(Spot("unrest", 61))
+    assert not scene.items_of(Spot("jail", 1))
+    assert scene.card_of(Spot("market", 0)) == 48
+    assert scene.card_of(Spot("reserve", 1)) == 0
+    assert scene.name_of(Spot("tool", TOOLS.index("undo"))) == "Undo"
+
+
+def test_prestige_cubes_have_places_where_they_are_due() -> None:
+    state = tables.middle(4, "pax")
+    state.enterprises[76].prestige_cube = False
+    scene = scene_of(state)
+    place = Spot("prestige", 76)
+    assert scene.items_of(place)
+    assert not scene.lift(place, QPointF())
+    laid = Spot("prestige", 38)
+    assert scene.lift(laid, QPointF())
+    scene.drop()
+    assert not scene.items_of(Spot("prestige", 61))
+
+
+def test_marks_reach_every_copy_of_a_spot() -> None:
+    scene = scene_of(tables.middle(4))
+    spot = Spot("card", 88)
+    scene.set_mark(spot, "legal", "mule 3")
+    assert len(scene._mark_items) == 1
+    scene.fold_out(3)
+    assert scene.folded_out == 3
+    assert len(scene.items_of(spot)) == 2
+    assert len(scene._mark_items) == 2
+    plain = image_of(scene)
+    scene.items_of(spot)[0].set_mark("refused", focused=True)
+    assert scene.mark_of(spot) == MarkLook("refused", focused=True)
+    assert image_of(scene) != plain
+    point = scene.center_of(spot)
+    area = scene.fold_out_area()
+    assert point is not None
+    assert area is not None
+    assert area.contains(point)
+    scene.clear_marks()
+    assert not scene._mark_items
+    scene.close_fold_out()
+    assert scene.folded_out is None
+    assert scene.fold_out_area() is None
+    assert len(scene.items_of(spot)) == 1
+
+
+def test_what_is_lifted_follows_the_pointer_and_its_home_stays() -> None:
+    state = tables.middle(4)
+    scene = scene_of(state)
+    spot = Spot("hand", 184)
+    home = scene.center_of(spot)
+    assert home is not None
+    before = len(scene.items())
+    assert scene.lift(spot, home)
+    assert scene.lifted == spot
+    assert scene.items_of(spot)
+    assert len(scene.items()) == before + 2  # the ghost, and the mark of its home
+    scene.move_ghost(QPointF(600, 300))
+    assert scene.spot_at(QPointF(600, 300)) == Spot("market", 5)
+    scene.fly_home()
+    assert scene.lifted is None
+    assert len(scene.items()) == before
+    assert not scene.lift(Spot("deck"), home)
+    assert scene.lift(spot, home)
+    show(scene, state)
+    assert scene.lifted is None
+
+
+def test_prompt_buttons_and_words_are_shown() -> None:
+    scene = scene_of(tables.middle(4))
+    bare = image_of(scene)
+    scene.show_prompt(Prompt(2, "Rosa, will your Spy stop it?", "Quick.", buttons=("Pass", "Yes")))
+    assert scene.name_of(Spot("prompt", 1)) == "Yes"
+    assert image_of(scene) != bare
+    scene.show_prompt(None)
+    assert not scene.items_of(Spot("prompt", 0))
+    assert image_of(scene) == bare
+    scene.show_waiting("Carmen waits for Rosa")
+    scene.show_notes({2: "buys [089] Santa Eulalia"})
+    assert image_of(scene) != bare
+
+
+def test_positions_are_final_before_anything_moves() -> None:
+    state = tables.middle(2)
+    scene = scene_of(state)
+    scene.animations_enabled = True
+    state = state.copy()
+    state.players[1].hand.remove(184)
+    state.market[0], state.players[1].hand = 0, [48, *state.players[1].hand]
+    show(scene, state)
+    item = scene._items["card", 48]
+    area = scene.area_of(Spot("hand", 48))
+    assert area is not None
+    assert not area.contains(item.pos())
+    assert scene.spot_at(area.center()) == Spot("hand", 48)
+    moving = item.pos()
+    scene.show_waiting("nobody")
+    assert item.pos() == moving  # something else changed: the slide goes on
+    show(scene, state, viewer=1)
+    scene.resize(1366, 768)
+    item.settle()
+    assert area.adjusted(-20, -20, 20, 20).contains(item.pos())
+
+
+def test_a_very_large_window_shows_the_same_table() -> None:
+    state = tables.middle(4)
+    small, large = scene_of(state, (1920, 1080)), scene_of(state, (3840, 2160))
+    assert large.magnification == 2
+    assert large.sceneRect() == small.sceneRect()
+    spot = Spot("card", 61)
+    assert large.area_of(spot) == small.area_of(spot)
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
+    """A whole table of six, half way, faces cached: one frame of a screen, about 16 ms."""
+    scene = scene_of(tables.middle(6), size)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    benchmark(lambda: scene.render(painter, QRectF(image.rect()), scene.sceneRect()))
+    painter.end()

@@ -1,0 +1,170 @@
+"""The window: saved games, undo, the end, the menu, leaving, full size and small."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from paxdesk.rules import actions as act
+from paxdesk.table.dialogs.end import EndSheet
+from paxdesk.table.dialogs.message import MessageSheet
+from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+LAST_TOPPLE = """
+regime: anarchy
+topples_seen: 4
+market: {a0: 204}
+players:
+  P1: {hacendado: 209, gold: 9}
+  P2: {hacendado: 211, gold: 3}
+"""
+
+
+def click_tool(window: TableWindow, name: str) -> None:
+    """Press a button of the top bar."""
+    MouseHand(window.desk).click(Spot("tool", TOOLS.index(name)))
+
+
+def message(window: TableWindow) -> MessageSheet:
+    assert isinstance(window.dialog, MessageSheet)
+    return window.dialog
+
+
+def test_a_game_is_saved_and_opened_again(
+    open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_table(seed=4)
+    hand = MouseHand(window.desk)
+    hand.play(act.Buy(0) if act.Buy(0) in window.desk.session.legal() else act.Buy(6))
+    assert window.unsaved
+    path = tmp_path / "evening"
+    monkeypatch.setattr(window, "ask_save_name", lambda: str(path))
+    click_tool(window, "save")
+    saved = path.with_suffix(".pax")
+    assert saved.exists()
+    assert not window.unsaved
+    kept = window.desk.host.state.copy()
+    hand.play(act.End())
+    monkeypatch.setattr(window, "ask_open_name", lambda: str(saved))
+    click_tool_behind_curtain(window)
+    assert window.desk.host.state == kept
+    assert window.path == saved
+    assert [row.kind for row in window.desk.host.chronicle.rows][:2] == ["turn", "deed"]
+    assert window.desk.host.busy, "whoever opens the game must be called first"
+
+
+def click_tool_behind_curtain(window: TableWindow) -> None:
+    """Press "load", for which the curtain has to be raised first."""
+    MouseHand(window.desk).raise_curtain()
+    click_tool(window, "load")
+
+
+def test_what_is_no_saved_game_is_said_and_nothing_lost(
+    open_table: OpenTable, tmp_path: Path
+) -> None:
+    window = open_table()
+    before = window.desk.session
+    path = tmp_path / "letter.pax"
+    path.write_text("Dear sir", encoding="utf-8")
+    assert not window.open_path(path)
+    assert "not a saved game" in message(window).words
+    QTest.mouseClick(message(window).answers[0], LEFT)
+    assert window.dialog is None
+    assert window.desk.session is before
+
+
+def test_undo_and_redo_by_the_top_bar(open_table: OpenTable) -> None:
+    window = open_table(seed=2)
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    start = window.desk.host.state.copy()
+    hand.play(act.Speculate(3))
+    done = window.desk.host.state.copy()
+    click_tool(window, "undo")
+    assert window.desk.host.state == start
+    assert window.desk.host.chronicle.rows == []
+    click_tool(window, "redo")
+    assert window.desk.host.state == done
+    assert len(window.desk.host.chronicle.rows) == 2
+
+
+def test_what_cannot_be_taken_back_is_said(open_table: OpenTable) -> None:
+    window = open_table(seed=2)
+    hand = MouseHand(window.desk)
+    hand.play(act.End())
+    hand.raise_curtain()
+    window.desk.undo()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.words == "Not taken back."
+
+
+def test_the_end_tells_who_won_and_how_and_deals_again(open_position: OpenTable) -> None:
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    hand.play(act.Buy(0, "quo"))
+    hand.play(act.Pass())
+    hand.play(act.Pass())
+    sheet = window.dialog
+    assert isinstance(sheet, EndSheet)
+    assert sheet.end.headline == "Carmen"
+    assert sheet.end.deed == "wins by gold"
+    rows = [(row.seat, row.won, row.gold) for row in sheet.end.standings]
+    assert rows == [(1, True, 9), (2, False, 3)]
+    QTest.mouseClick(sheet.play_again, LEFT)
+    assert isinstance(window.dialog, NewGameSheet)
+    assert [row.name.text() for row in window.dialog.rows[:2]] == ["Carmen", "Rosa"]
+
+
+def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> None:
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
+        hand.play(action)
+    assert window.dialog is not None
+    QTest.keyClick(window.dialog.buttons()[0], Qt.Key.Key_Escape)
+    assert window.dialog is None
+    hand.click(Spot("end_turn"))
+    assert window.desk.host.state.over
+
+
+def test_leaving_an_unsaved_game_is_asked_back(open_table: OpenTable) -> None:
+    window = open_table(seed=2)
+    window.ask_before_leaving = True
+    MouseHand(window.desk).play(act.Speculate(3))
+    window.close()
+    assert window.isVisible()
+    QTest.mouseClick(message(window).answers[2], LEFT)
+    assert window.dialog is None
+    window.close()
+    QTest.mouseClick(message(window).answers[1], LEFT)
+    assert not window.isVisible()
+
+
+def test_the_dock_folds(open_table: OpenTable) -> None:
+    window = open_table()
+    MouseHand(window.desk).raise_curtain()
+    assert window.desk.log.isVisible()
+    click_tool(window, "log")
+    assert not window.desk.log.isVisible()
+    assert not window.desk.inspector.isVisible()
+    click_tool(window, "inspector")
+    assert window.desk.log.isVisible()
+
+
+def test_every_tool_of_the_top_bar_does_something(open_table: OpenTable) -> None:
+    window = open_table()
+    assert set(TOOLS) == set(window.tools)
+
+
+def test_about_says_whose_game_it_is(open_table: OpenTable) -> None:
+    window = open_table()
+    window.show_about()
+    assert "Phil Eklund" in message(window).words
+    assert "no art" in message(window).words

@@ -1,0 +1,130 @@
+"""Whole random games over every number of players and every option, checked at each step.
+
+``PAXDESK_GAMES=2000 python -m pytest tests/test_random_games.py`` plays that many; the usual
+few hundred are for every run of the tests. A game that fails is kept as a saved game, one step
+before it went wrong.
+"""
+
+import os
+from itertools import product
+from pathlib import Path
+
+import pytest
+from attrs import define
+
+from paxdesk.files.save import read_saved, write_saved
+from paxdesk.robots.playing import MOST_STEPS, Robot, play_on
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules import actions
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.legal import legal_actions, refusal
+from paxdesk.rules.notation import parse, seat_name, write
+from paxdesk.rules.perform import perform
+from paxdesk.rules.randomness import Generator
+from paxdesk.rules.state import Options, State
+from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+
+OPTIONS = {
+    "plain": Options(),
+    "iron-hand": Options(iron_hand=True),
+    "senility": Options(diaz_senility=True),
+    "retirement": Options(retirement_battle=True),
+    "rapid": Options(rapid_setup=True),
+    "2012": Options(rules_2012=True),
+    "all": Options(
+        iron_hand=True,
+        diaz_senility=True,
+        retirement_battle=True,
+        rapid_setup=True,
+        choose_hacendados=True,
+        rules_2012=True,
+    ),
+}
+TABLES = list(product(range(2, 7), OPTIONS))
+GAMES = int(os.environ.get("PAXDESK_GAMES", "210"))
+
+
+@define
+class LivelyPlayer:
+    """Likes to play cards and rarely sells or speculates, so that tables fill with cards."""
+
+    generator: Generator
+
+    def choose(self, legal: list[Action]) -> Action:
+        by_kind: dict[type[Action], list[Action]] = {}
+        for action in legal:
+            by_kind.setdefault(type(action), []).append(action)
+        lots = [kind for kind in by_kind for _ in range(LIKING.get(kind, 10))]
+        return self.generator.choice(by_kind[self.generator.choice(lots)])
+
+
+LIKING: dict[type[Action], int] = {
+    actions.Play: 40,
+    actions.Deploy: 40,
+    actions.Attack: 30,
+    actions.Buy: 20,
+    actions.Manifesto: 5,
+    actions.End: 3,
+    actions.Speculate: 2,
+    actions.Sell: 1,
+    actions.Shift: 1,
+}
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=lambda value: str(value))
+def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:
+    share = TABLES.index((players, options))
+    for seed in range(share, GAMES, len(TABLES)):
+        lively = seed // len(TABLES) % 2
+        robot = LivelyPlayer(Generator(seed)) if lively else RandomPlayer.for_game(seed)
+        _play(deck, Opening(OPTIONS[options], seed), players, robot, tmp_path)
+
+
+def _play(deck: Deck, opening: Opening, players: int, robot: Robot, folder: Path) -> None:
+    state = opening.begin(deck, players)
+    seats = tuple(SeatSetup(seat_name(seat), seat) for seat in state.players)
+    session = Session.from_saved(opening, seats, state, [])
+    try:
+        assert problems(state) == []
+        for taken in play_on(state, robot):
+            line = write(taken.action)
+            session.journal.append(JournalEntry(taken.seat, line))
+            assert parse(line) == taken.action
+            assert problems(state) == []
+            steps = len(session.journal)
+            if steps & (steps - 1) == 0:
+                _check_closely(session, folder)
+        _check_closely(session, folder)
+        assert session.replay() == state
+    except Exception as error:
+        kept = _keep_before_the_last_step(deck, session, folder)
+        last = session.journal[-3:]
+        raise AssertionError(f"seed {opening.seed}: after {last}, kept as {kept}") from error
+    assert len(session.journal) < MOST_STEPS
+    assert state.over
+
+
+def _check_closely(session: Session, folder: Path) -> None:
+    """What is too slow for every step: keeping the game, and refusals of legal actions."""
+    state = session.state
+    file = folder / "game.pax"
+    write_saved(file, session)
+    opened = read_saved(file, state.cards)
+    assert opened.state == state
+    assert opened.journal == session.journal
+    assert state.copy() == state
+    for action in legal_actions(state):
+        assert refusal(state, action) is None, write(action)
+
+
+def _keep_before_the_last_step(deck: Deck, session: Session, folder: Path) -> Path:
+    """Play the journal again without its end, as far as that goes, and keep what comes of it."""
+    state: State = session.opening.begin(deck, len(session.seats))
+    journal = session.journal[:-1]
+    for entry in journal:
+        perform(state, parse(entry.line))
+    file = folder / f"seed-{session.opening.seed}.pax"
+    write_saved(file, Session.from_saved(session.opening, session.seats, state, journal))
+    return file
