@@ -29,6 +29,7 @@ class Command:
 
 COMMANDS: dict[str, Command] = {
     "cards": Command("paxdesk.commands.cards", "list, show, check and export the cards"),
+    "picture": Command("paxdesk.commands.picture", "draw the table of a game to a PNG"),
     "play": Command("paxdesk.commands.play", "let robots play games without a display"),
     "scenario": Command("paxdesk.commands.scenario", "run scenario files without a display"),
 }

@@ -13,7 +13,7 @@ import pytest
 from attrs import define
 
 from paxdesk.files.save import read_saved, write_saved
-from paxdesk.robots.playing import MOST_STEPS, Robot, play_on
+from paxdesk.robots.playing import MOST_STEPS, Chooser, play_on
 from paxdesk.robots.random_player import RandomPlayer
 from paxdesk.rules import actions
 from paxdesk.rules.actions import Action
@@ -82,7 +82,7 @@ def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) ->
         _play(deck, Opening(OPTIONS[options], seed), players, robot, tmp_path)
 
 
-def _play(deck: Deck, opening: Opening, players: int, robot: Robot, folder: Path) -> None:
+def _play(deck: Deck, opening: Opening, players: int, robot: Chooser, folder: Path) -> None:
     state = opening.begin(deck, players)
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in state.players)
     session = Session.from_saved(opening, seats, state, [])

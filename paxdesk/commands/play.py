@@ -1,21 +1,23 @@
 """``paxdesk play``: let robots play games without a display."""
 
 import time
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
-import attrs
 from attrs import define, field
 
+from paxdesk.commands.arguments import OPTIONS, number, options
 from paxdesk.files.save import write_saved, write_whole
 from paxdesk.resources import open_deck
+from paxdesk.robots.asking import RobotName
 from paxdesk.robots.playing import Taken, play_on
 from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.notation import seat_name, write
-from paxdesk.rules.state import Options, State
-from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+from paxdesk.rules.actions import DIAZ, Seat
+from paxdesk.rules.notation import seat_name
+from paxdesk.rules.state import Options, SoloMode, State
+from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session, journal_entries
 
 HOW = {
     "topple": "by toppling Díaz",
@@ -23,21 +25,31 @@ HOW = {
     "standoff": "with the most gold, after a Mexican Standoff",
     "diaz": "by staying in power",
 }
+_SOLO_SEATS = {"diaz": 1, "paxomatic": 3}
+"""Seats of a game alone, Díaz's own apart."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is played, how often, and what is kept of it."""
-    parser.add_argument("--players", type=_number(2, 6), default=4, metavar="N", help="2 to 6")
-    parser.add_argument("--seed", type=_number(0), default=1, help="of the (first) game")
-    parser.add_argument("--robots", choices=("random",), default="random", help="who plays")
+    parser.add_argument("--players", type=number(2, 6), default=4, metavar="N", help="2 to 6")
+    parser.add_argument("--seed", type=number(0), default=1, help="of the (first) game")
     parser.add_argument(
-        "--options", type=_options, default=Options(), metavar="A,B", help=", ".join(_OPTIONS)
+        "--robots", choices=("random", "paxomatic"), default="random", help="who plays"
     )
-    parser.add_argument("--games", type=_number(1), metavar="N", help="as many seeds in a row")
+    parser.add_argument(
+        "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
+    )
+    parser.add_argument(
+        "--me", choices=("random", "paxomatic"), default="random", help="who is the person there"
+    )
+    parser.add_argument(
+        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
+    )
+    parser.add_argument("--games", type=number(1), metavar="N", help="as many seeds in a row")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
     parser.add_argument(
-        "--stop-after", type=_number(0), metavar="STEPS", help="interrupt each game then"
+        "--stop-after", type=number(0), metavar="STEPS", help="interrupt each game then"
     )
 
 
@@ -47,11 +59,14 @@ def run(arguments: Namespace) -> int:
     seeds = range(arguments.seed, arguments.seed + (arguments.games or 1))
     tally = _Tally()
     journals: list[str] = []
+    robots = _robots(arguments)
+    players = _SOLO_SEATS.get(arguments.solo, arguments.players)
     for seed in seeds:
-        opening = Opening(arguments.options, seed)
-        state = opening.begin(deck, arguments.players)
-        taken = tally.play(state, seed, arguments.stop_after)
-        lines = [f"{seat_name(each.seat)}  {write(each.action)}" for each in taken]
+        opening = Opening(arguments.options, seed, solo=arguments.solo)
+        state = opening.begin(deck, players)
+        taken = tally.play(state, seed, arguments.stop_after, robots)
+        journal = [entry for each in taken for entry in _entries(each)]
+        lines = [_told(entry) for entry in journal]
         if arguments.games is None:
             print(*lines, _result(state), sep="\n")
         if arguments.journal is not None:
@@ -61,7 +76,7 @@ def run(arguments: Namespace) -> int:
     if arguments.journal is not None:
         write_whole(arguments.journal, "".join(f"{line}\n" for line in journals).encode())
     if arguments.save is not None:
-        write_saved(arguments.save, _session(opening, state, taken))
+        write_saved(arguments.save, _session(opening, state, journal, robots))
     print(tally.speed())
     return 0
 
@@ -75,9 +90,11 @@ class _Tally:
     seconds: float = 0.0
     ended: Counter[str] = field(factory=Counter)
 
-    def play(self, state: State, seed: int, most: int | None) -> list[Taken]:
+    def play(
+        self, state: State, seed: int, most: int | None, robots: dict[Seat, RobotName]
+    ) -> list[Taken]:
         start = time.perf_counter()
-        taken = list(play_on(state, RandomPlayer.for_game(seed), most))
+        taken = list(play_on(state, RandomPlayer.for_game(seed), most, robots))
         self.seconds += time.perf_counter() - start
         self.games += 1
         self.steps += len(taken)
@@ -100,32 +117,32 @@ def _result(state: State) -> str:
     return f"{winners} {'wins' if len(state.winners) == 1 else 'win'} {HOW[state.ended_by]}"
 
 
-def _session(opening: Opening, state: State, taken: list[Taken]) -> Session:
-    seats = tuple(SeatSetup(seat_name(seat), seat - 1) for seat in state.players)
-    journal = [JournalEntry(each.seat, write(each.action)) for each in taken]
+def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
+    """The seats that robots with a mind of their own play; the others choose at random."""
+    if arguments.solo is not None:
+        opponents = range(2, _SOLO_SEATS[arguments.solo] + 1)
+        seats = [*([1] if arguments.me == "paxomatic" else []), *opponents]
+    else:
+        seats = [*range(1, arguments.players + 1)] if arguments.robots == "paxomatic" else []
+    return dict.fromkeys(seats, "paxomatic")
+
+
+def _entries(taken: Taken) -> list[JournalEntry]:
+    return journal_entries(taken.seat, taken.action, taken.reason, taken.ties, taken.rolls)
+
+
+def _told(entry: JournalEntry) -> str:
+    """A journal line with a robot's reason behind it."""
+    line = f"{seat_name(entry.seat)}  {entry.line}"
+    return f"{line}   # {entry.reason}" if entry.reason else line
+
+
+def _session(
+    opening: Opening, state: State, journal: list[JournalEntry], robots: dict[Seat, RobotName]
+) -> Session:
+    seats = tuple(
+        SeatSetup(seat_name(seat), seat - 1, robots.get(seat))
+        for seat in state.players
+        if seat != DIAZ
+    )
     return Session.from_saved(opening, seats, state, journal)
-
-
-# --- Arguments -----------------------------------------------------------------------------------
-
-_OPTIONS = tuple(attrs.fields_dict(Options))
-
-
-def _options(text: str) -> Options:
-    names = [name for name in text.replace(" ", "").split(",") if name]
-    for name in names:
-        if name not in _OPTIONS:
-            raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(_OPTIONS)}")
-    return Options(**dict.fromkeys(names, True))
-
-
-def _number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Make a reader of a whole number; argparse shows its error with the option's name."""
-
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit()) or not least <= int(text) <= (most or int(text)):
-            limits = f"of {least} or more" if most is None else f"from {least} to {most}"
-            raise ArgumentTypeError(f"“{text}” is no whole number {limits}")
-        return int(text)
-
-    return read

@@ -9,24 +9,28 @@ from typing import TypeVar
 
 from attrs import define, field
 
-from paxdesk.rules.actions import SLOTS, CardNumber, Seat
+from paxdesk.rules.actions import DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.rules.agenda import DiazTurn
 from paxdesk.rules.cards import NUMBERS, PartnerCard
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.income import value_of
 from paxdesk.rules.invariants import card_places, problems
 from paxdesk.rules.notation import seat_name
+from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.randomness import Generator
-from paxdesk.rules.readings import grudge_prestige, kickback_prestige, side_of, value_of
+from paxdesk.rules.readings import kickback_prestige, side_of
 from paxdesk.rules.state import (
     CUBES_PER_PLAYER,
     EnterpriseInPlay,
     Options,
     PartnerInPlay,
     Player,
+    SoloMode,
     State,
     TroopInPlay,
     Turn,
 )
-from paxdesk.rules.turn import JAIL_ACTIONS, STANDARD_ACTIONS
+from paxdesk.rules.turn import JAIL_ACTIONS, STANDARD_ACTIONS, counts_for_standoff
 from paxdesk.rules.vocabulary import PRESTIGES, REGIMES, Prestige
 from paxdesk.strict_yaml import (
     Misfit,
@@ -47,6 +51,7 @@ _GIVEN = (
     "topples_seen", "public", "players",
 )  # fmt: skip
 _PLAYER = ("hacendado", "flipped", "heir", "jailed", "gold", "hand", "grudges", "army", "tableau")
+_DIAZ = ("grudges", "tableau")
 _ENTERPRISE = (
     "unrest", "income", "connection", "connection2", "prestige_cube", "troop", "troop_owner",
 )  # fmt: skip
@@ -61,11 +66,19 @@ def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
     return lambda node: named[word(node)]
 
 
-def read_position(given: Node, deck: Deck, seats: int, options: Options, seed: int) -> State:
-    """Build the position that ``given`` describes, for this many players."""
+def read_position(
+    given: Node,
+    deck: Deck,
+    seats: int,
+    options: Options,
+    seed: int,
+    solo: SoloMode | None = None,
+) -> State:
+    """Build the position that ``given`` describes, for this many players (Díaz is not one)."""
     check_keys(given, _GIVEN, (), "“given”")
     entry = entries(given)
-    players = _players(entry.get("players"), seats)
+    order = [*range(1, seats + 1), *([DIAZ] if solo == "diaz" else [])]
+    players = _players(entry.get("players"), order)
     state = State(
         cards=deck,
         options=options,
@@ -74,10 +87,12 @@ def read_position(given: Node, deck: Deck, seats: int, options: Options, seed: i
         generator=Generator.from_seed(seed),
         regime=_value(entry, "regime", one_of(REGIMES), "pax"),
         depression=_value(entry, "depression", flag, False),
+        solo=solo,
     )
     layout = _Layout(state, seat_reader(players))
-    for seat, hacendado in layout.hacendados(players).items():
-        state.players[seat] = Player(seat, hacendado)
+    hacendados = layout.hacendados(players)
+    for seat in players:
+        state.players[seat] = Player(seat, hacendados.get(seat, 0))
     for seat, node in players.items():
         if node is not None:
             layout.lay_player(state.players[seat], entries(node))
@@ -86,7 +101,8 @@ def read_position(given: Node, deck: Deck, seats: int, options: Options, seed: i
     layout.count_out()
     _begin_turn(state, entry)
     for seat, player in state.players.items():
-        player.reserve = CUBES_PER_PLAYER - layout.laid[seat]
+        # Díaz has white cubes without limit and none in a reserve (R74).
+        player.reserve = 0 if seat == DIAZ else CUBES_PER_PLAYER - layout.laid[seat]
         if player.reserve < 0:
             problem = f"{seat_name(seat)} would need {layout.laid[seat]} cubes"
             raise Misfit((players[seat] or given).line, problem, f"at most {CUBES_PER_PLAYER}")
@@ -96,14 +112,13 @@ def read_position(given: Node, deck: Deck, seats: int, options: Options, seed: i
     return state
 
 
-def _players(node: Node | None, seats: int) -> dict[Seat, Node | None]:
+def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
     """What is given of each seat; the map of a seat may be left out."""
-    order = range(1, seats + 1)
     given = entries(node) if node is not None else {}
     if node is not None:
         check_keys(node, map(seat_name, order), (), "“players”")
     for name, player in given.items():
-        check_keys(player, _PLAYER, (), name)
+        check_keys(player, _DIAZ if name == seat_name(DIAZ) else _PLAYER, (), name)
     return {seat: given.get(seat_name(seat)) for seat in order}
 
 
@@ -115,14 +130,19 @@ def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
     usual = JAIL_ACTIONS if state.active.jailed else STANDARD_ACTIONS
+    if turn.seat == DIAZ:
+        usual = 0
+        state.agenda = [DiazTurn()]
     turn.actions = _value(entry, "actions", whole(), usual)
     # Who is in Jail with more actions than that was free when his turn began (R7, R55).
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
-    state.topples_seen = _value(entry, "topples_seen", whole(0, len(topples)), len(shown))
+    seen = _value(entry, "topples_seen", whole(0, len(topples)), 0)
+    # Where nothing was said, those in the market have left the deck.
+    state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
-        turn.counts_for_standoff = not state.options.rules_2012
+        turn.counts_for_standoff = counts_for_standoff(state)
         if shown:
             # The market is filled from the cheap end, so the dearest one came last.
             dearest = max(shown, key=lambda slot: (slot % 6, slot))
@@ -173,6 +193,8 @@ class _Layout:
         for seat, node in players.items():
             if node is not None and "hacendado" in entries(node):
                 chosen[seat] = self.card(entries(node)["hacendado"], deck, "a Hacendado")
+        # Díaz has none.
+        players = {seat: node for seat, node in players.items() if seat != DIAZ}
         usual = dict(zip(players, deck, strict=False))
         left = [number for number in deck if number not in chosen.values()]
         for seat in players:
@@ -189,8 +211,8 @@ class _Layout:
         player.jailed = _value(entry, "jailed", flag, False)
         player.heir = _value(entry, "heir", flag, False)
         player.flipped = _value(entry, "flipped", one_of((*PRESTIGES, None)), None)
-        hacendado = self.state.cards.hacendados[player.hacendado]
-        if player.flipped is not None and hacendado.cause(player.flipped) is None:
+        hacendado = self.state.cards.hacendados.get(player.hacendado)
+        if player.flipped and hacendado and hacendado.cause(player.flipped) is None:
             causes = " or ".join(cause.prestige for cause in hacendado.orientations)
             problem = f"{hacendado.name} has no cause for {player.flipped}"
             raise Misfit(entry["flipped"].line, problem, causes)
@@ -210,6 +232,9 @@ class _Layout:
         if key not in map(str, NUMBERS):
             raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
         what = "an enterprise or partner"
+        if node.value is None:
+            # `14:` is written as easily as `14: {}`.
+            node = Node({}, node.line)
         number = self.claim(int(key), node.line, {**deck.enterprises, **deck.partners}, what)
         if number in deck.enterprises:
             check_keys(node, _ENTERPRISE, (), f"enterprise {number}")
@@ -284,7 +309,7 @@ class _Layout:
             if cube and not piece.prestige_cube:
                 raise Misfit(self.lines[number], f"no Prestige Cube is due on {number}")
         for seat, player in state.players.items():
-            if player.flipped is None:
+            if player.flipped is None and player.hacendado:
                 income = state.cards.hacendados[player.hacendado].loyalist.income
                 if player.heir:
                     # An heir took what the reserve allowed (R46).

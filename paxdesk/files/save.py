@@ -15,6 +15,7 @@ from attrs import frozen
 
 from paxdesk import __version__
 from paxdesk.files.plain_data import Unfit, from_plain, to_plain
+from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import NotationError, PaxError
 from paxdesk.rules.invariants import problems
@@ -174,8 +175,11 @@ def _check(saved: SavedGame) -> None:
         wrong = problems(state)
         if wrong:
             raise Unfit("; ".join(wrong), where)
-        if len(state.players) != len(saved.seats):
-            raise Unfit(f"{len(saved.seats)} seats for {len(state.players)} players", "seats")
+        people = len(state.players) - (DIAZ in state.players)
+        if people != len(saved.seats):
+            raise Unfit(f"{len(saved.seats)} seats for {people} players", "seats")
+        if state.solo != saved.opening.solo:
+            raise Unfit("the game goes on in another solitaire mode than it began", where)
         if state.options != saved.opening.options:
             raise Unfit("the game goes on under other options than it began with", where)
     for index, entry in enumerate(saved.journal):

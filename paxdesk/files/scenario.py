@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
+from paxdesk.robots.asking import RobotName
 from paxdesk.rules.actions import Action, Seat
 from paxdesk.rules.errors import PaxError
 from paxdesk.rules.state import State
@@ -72,7 +73,30 @@ class Unreadable:
     text: str
 
 
-Step: TypeAlias = Done | Refused | Listed | Unreadable
+@frozen
+class Rolled:
+    """``{dice: [3, 5]}``: the next rolls of the die."""
+
+    line: int
+    rolls: tuple[int, ...]
+
+
+@frozen
+class RobotStep:
+    """``{robot: 1, took: …, step: …}``: the robot asked takes ``lines`` lines.
+
+    ``lines`` None stands for ``turn``: until a person is asked or the turn passes. ``took`` and
+    ``step`` are what its last line must be, where given.
+    """
+
+    line: int
+    lines: int | None
+    took: Action | None = None
+    step: str | None = None
+    by: Seat | None = None
+
+
+Step: TypeAlias = Done | Refused | Listed | Unreadable | Rolled | RobotStep
 
 
 @frozen
@@ -87,7 +111,10 @@ class Expectation:
 
 @frozen
 class Scenario:
-    """``position`` is the one given; running the scenario works on a copy."""
+    """``position`` is the one given; running the scenario works on a copy.
+
+    ``robots`` says which seats are no people (Díaz is not named there).
+    """
 
     file: str
     title: str
@@ -95,3 +122,4 @@ class Scenario:
     position: State = field(repr=False)
     steps: tuple[Step, ...]
     expectations: tuple[Expectation, ...]
+    robots: dict[Seat, RobotName]

@@ -13,9 +13,11 @@ from paxdesk.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
 from paxdesk.rules.cards import NUMBERS
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.income import next_income
 from paxdesk.rules.legal import asked
 from paxdesk.rules.notation import SEATS, seat_name
-from paxdesk.rules.readings import next_income, owner_of, points
+from paxdesk.rules.prestige import points
+from paxdesk.rules.readings import owner_of
 from paxdesk.rules.state import EndedBy, EnterpriseInPlay, State, TroopInPlay
 from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.strict_yaml import (
@@ -239,10 +241,16 @@ def _builder(enterprise: EnterpriseInPlay, oval: int) -> str | None:
     return _name(builders[oval]) if oval < len(builders) else None
 
 
-def _enterprise_path(read: Reader[Any], see: Callable[[State, EnterpriseInPlay], Any]) -> _Path:
+def _enterprise_path(
+    read: Reader[Any],
+    see: Callable[[State, EnterpriseInPlay], Any],
+    gone: str | None = NOT_IN_PLAY,
+) -> _Path:
+    """What is seen of an enterprise; ``gone`` when it is not in play."""
+
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
-        return NOT_IN_PLAY if enterprise is None else see(state, enterprise)
+        return gone if enterprise is None else see(state, enterprise)
 
     return _Path(read, found, ("enterprise",))
 
@@ -252,10 +260,12 @@ _CARD: dict[str, _Path] = {
     "owner": _Path(_seat_word, _owner),
     "income": _enterprise_path(whole(), lambda _, enterprise: enterprise.income),
     "unrest": _enterprise_path(whole(), lambda _, enterprise: enterprise.unrest),
-    "extorted_by": _enterprise_path(_seat_word, _extorter),
-    "connection": _enterprise_path(_seat_word, lambda _, enterprise: _builder(enterprise, 0)),
-    "connection2": _enterprise_path(_seat_word, lambda _, enterprise: _builder(enterprise, 1)),
-    "troop": _enterprise_path(_card_or_null, lambda _, enterprise: enterprise.troop or None),
+    "extorted_by": _enterprise_path(_seat_word, _extorter, None),
+    "connection": _enterprise_path(_seat_word, lambda _, enterprise: _builder(enterprise, 0), None),
+    "connection2": _enterprise_path(
+        _seat_word, lambda _, enterprise: _builder(enterprise, 1), None
+    ),
+    "troop": _enterprise_path(_card_or_null, lambda _, enterprise: enterprise.troop or None, None),
     "prestige_cube": _Path(flag, _prestige_cube),
     "orientation": _Path(
         one_of((*PRESTIGES, *FACTIONS, None)), _orientation, ("partner", "public", "hacendado")

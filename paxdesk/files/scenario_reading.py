@@ -1,6 +1,7 @@
 """Scenario files to scenarios, strictly: whatever is not understood is refused with its place."""
 
 from pathlib import Path
+from typing import get_args
 
 import attrs
 
@@ -10,17 +11,20 @@ from paxdesk.files.scenario import (
     Expectation,
     Listed,
     Refused,
+    RobotStep,
+    Rolled,
     Scenario,
     ScenarioError,
     Step,
     Unreadable,
 )
 from paxdesk.files.scenario_paths import find_path
+from paxdesk.robots.asking import RobotName
 from paxdesk.rules.actions import Action, Seat
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import NotationError
 from paxdesk.rules.notation import SEATS, parse
-from paxdesk.rules.state import Options
+from paxdesk.rules.state import Options, SoloMode
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -28,6 +32,7 @@ from paxdesk.strict_yaml import (
     entries,
     flag,
     items,
+    one_of,
     read_file,
     text,
     whole,
@@ -41,8 +46,10 @@ _FORMS = {
     "listed": ("listed", "by"),
     "not_listed": ("not_listed", "by"),
     "unreadable": ("unreadable",),
+    "dice": ("dice",),
+    "robot": ("robot", "took", "step", "by"),
 }
-_ROBOTS = ("solo", "seats", "dice", "robot")
+_SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 
 
 def read_scenario(path: Path, deck: Deck) -> Scenario:
@@ -74,15 +81,13 @@ def _path_of_line(root: Node, line: int | None) -> str | None:
 
 def _scenario(file: str, root: Node, deck: Deck) -> Scenario:
     entry = entries(root)
-    for key in _ROBOTS:
-        if key in entry:
-            raise _no_robots(entry[key])
-    check_keys(root, _KEYS, ("title", "players"), "a scenario")
+    solo = one_of(get_args(SoloMode))(entry["solo"]) if "solo" in entry else None
+    check_keys(root, _KEYS, ("title",) if solo else ("title", "players"), "a scenario")
     options = _options(entry.get("options"))
-    players = whole(2, len(SEATS))(entry["players"])
+    players = _players(entry.get("players"), solo)
     seed = whole()(entry["seed"]) if "seed" in entry else 1
     given = entry.get("given", Node({}, root.line))
-    position = read_position(given, deck, players, options, seed)
+    position = read_position(given, deck, players, options, seed, solo)
     seats = tuple(position.players)
     steps = [_step(node, seats) for node in (items(entry["do"]) if "do" in entry else ())]
     then = entries(entry["then"]) if "then" in entry else {}
@@ -97,11 +102,37 @@ def _scenario(file: str, root: Node, deck: Deck) -> Scenario:
         expectations=tuple(
             _expectation(path, node, deck, seats) for path, node in then.items() if path != "listed"
         ),
+        robots=_robots(entry.get("seats"), solo, seats),
     )
 
 
-def _no_robots(node: Node) -> Misfit:
-    return Misfit(node.line, "games with robots or against Díaz cannot be played yet")
+def _players(node: Node | None, solo: SoloMode | None) -> int:
+    """Seats at the table without Díaz; a solo mode says how many by itself."""
+    if solo is None:
+        assert node is not None
+        return whole(2, len(SEATS))(node)
+    seats = _SOLO_SEATS[solo]
+    if node is not None and whole()(node) not in (seats, 2 if solo == "diaz" else seats):
+        raise Misfit(node.line, f"{node.value} players", f"{seats} in this solo mode")
+    return seats
+
+
+def _robots(
+    node: Node | None, solo: SoloMode | None, seats: tuple[Seat, ...]
+) -> dict[Seat, RobotName]:
+    """Who is a robot: as ``seats`` says, and P2 and P3 of the Pax-o-matic mode."""
+    robots: dict[Seat, RobotName] = {}
+    if solo == "paxomatic":
+        robots = {2: "paxomatic", 3: "paxomatic"}
+    if node is not None:
+        seat = seat_reader(seats)
+        kind = one_of((*get_args(RobotName), "person"))
+        for name, entry in entries(node).items():
+            number = seat(Node(name, entry.line))
+            robots.pop(number, None)
+            if kind(entry) != "person":
+                robots[number] = kind(entry)
+    return robots
 
 
 def _options(node: Node | None) -> Options:
@@ -121,9 +152,6 @@ def _words(node: Node | None) -> tuple[str, ...]:
 def _step(node: Node, seats: tuple[Seat, ...]) -> Step:
     if not isinstance(node.value, dict):
         return Done(node.line, _action(node))
-    for key in _ROBOTS:
-        if key in node.value:
-            raise _no_robots(node)
     form = next((key for key in _FORMS if key in node.value), None)
     if form is None:
         raise Misfit(node.line, "a step that does nothing", f"one of {', '.join(_FORMS)}")
@@ -131,13 +159,26 @@ def _step(node: Node, seats: tuple[Seat, ...]) -> Step:
     told = node.value[form]
     if form == "unreadable":
         return Unreadable(node.line, _line(told))
+    if form == "dice":
+        die = whole(1, 6)
+        return Rolled(node.line, tuple(die(each) for each in items(told, least=1)))
     by = seat_reader(seats)(node.value["by"]) if "by" in node.value else None
+    if form == "robot":
+        return _robot_step(node, by)
     action = _action(told)
     if form == "do":
         return Done(node.line, action, by)
     if form == "refused":
         return Refused(node.line, action, _words(node.value.get("rule")), by)
     return Listed(node.line, action, form == "listed", by)
+
+
+def _robot_step(node: Node, by: Seat | None) -> RobotStep:
+    entry = entries(node)
+    lines = None if entry["robot"].value == "turn" else whole(1)(entry["robot"])
+    took = _action(entry["took"]) if "took" in entry else None
+    step = str(entry["step"].value) if "step" in entry else None
+    return RobotStep(node.line, lines, took, step, by)
 
 
 def _line(node: Node) -> str:

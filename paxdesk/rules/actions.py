@@ -72,10 +72,10 @@ class Buy:
 
 @frozen
 class BuyPublic:
-    """E3."""
+    """E3. The side is named by its faction; without one the rules refuse it."""
 
     card: CardNumber
-    faction: Faction
+    faction: Faction | None = None
 
 
 @frozen

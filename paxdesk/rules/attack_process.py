@@ -24,6 +24,8 @@ from paxdesk.rules.agenda import Attacking, RaidedHand, Recount, StrifeAmong
 from paxdesk.rules.attacks import antitrust_targets
 from paxdesk.rules.dice import roll
 from paxdesk.rules.effects import perform_effect
+from paxdesk.rules.filters import count
+from paxdesk.rules.income import gun_store_gold
 from paxdesk.rules.partners import enter_partner
 from paxdesk.rules.play_area import (
     add_unrest,
@@ -34,7 +36,7 @@ from paxdesk.rules.play_area import (
     return_cube,
 )
 from paxdesk.rules.prices import gain, pay
-from paxdesk.rules.readings import abilities_of, count, diaz_rank, gun_store_gold, owner_of
+from paxdesk.rules.readings import abilities_of, diaz_rank, owner_of
 from paxdesk.rules.state import HAND_LIMIT, State
 from paxdesk.rules.vocabulary import (
     Antitrust,

@@ -9,20 +9,14 @@ from typing import Any
 from paxdesk.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.rules.cards import AttackCard, BlackCard, OrangeCard
-from paxdesk.rules.effects import is_immune, strife_choices
+from paxdesk.rules.each_player import is_immune
+from paxdesk.rules.effects import strife_choices
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.filters import count, fits_enterprise, fits_partner
 from paxdesk.rules.partners import refuse_governed
 from paxdesk.rules.play_area import play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay
-from paxdesk.rules.readings import (
-    abilities_of,
-    count,
-    fits_enterprise,
-    fits_partner,
-    has_ability,
-    owner_of,
-    side_of,
-)
+from paxdesk.rules.readings import abilities_of, has_ability, owner_of, side_of
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import (
     Antitrust,

@@ -20,6 +20,7 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.rules.cards import Cause
+from paxdesk.rules.income import value_of
 from paxdesk.rules.play_area import (
     declare,
     discard_troop,
@@ -32,15 +33,9 @@ from paxdesk.rules.play_area import (
     sack,
     take_cube,
 )
+from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.prices import pay
-from paxdesk.rules.readings import (
-    cause_of,
-    grudge_prestige,
-    has_ability,
-    kickback_prestige,
-    side_of,
-    value_of,
-)
+from paxdesk.rules.readings import cause_of, has_ability, kickback_prestige, side_of
 from paxdesk.rules.state import (
     HOMELESS,
     CardInPlay,

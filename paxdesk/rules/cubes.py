@@ -15,9 +15,9 @@ from paxdesk.rules.actions import (
 from paxdesk.rules.counts import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.rules.income import value_of
 from paxdesk.rules.play_area import return_cube, take_cube
 from paxdesk.rules.prices import lacks_actions
-from paxdesk.rules.readings import value_of
 from paxdesk.rules.state import State
 
 # --- Speculation ---------------------------------------------------------------------------------

@@ -44,8 +44,9 @@ from paxdesk.rules.dice import next_rolls, roll
 from paxdesk.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.rules.partners import enter_partner, refuse_governed
 from paxdesk.rules.play_area import found_enterprise
+from paxdesk.rules.prestige import points
 from paxdesk.rules.prices import gain
-from paxdesk.rules.readings import diaz_rank, has_ability, points, side_of
+from paxdesk.rules.readings import diaz_rank, has_ability, side_of
 from paxdesk.rules.state import HOMELESS, State, TroopInPlay
 from paxdesk.rules.troops import Command, arrive, queue_arrival, refuse_entry
 from paxdesk.rules.vocabulary import JailImmunity
@@ -194,7 +195,7 @@ def _play_troop(state: State, number: CardNumber) -> None:
         at for at in state.enterprises if refuse_entry(state, command, number, at, 1) is None
     ]
     places = [at for at in open_to_him if _can_be_extorted(state, at)]
-    places = places or [at for at in open_to_him if state.enterprises[at].owner == DIAZ]
+    places = places or [at for at in open_to_him if _is_his_to_guard(state, at)]
     if not places:
         _discard(state, number)
         return
@@ -210,6 +211,13 @@ def _can_be_extorted(state: State, number: CardNumber) -> bool:
     """The person's, with an Income or Extortion Cube."""
     enterprise = state.enterprises[number]
     return enterprise.owner != DIAZ and bool(enterprise.income or enterprise.extorted)
+
+
+def _is_his_to_guard(state: State, number: CardNumber) -> bool:
+    """His own without a troop, or with the person's; he never relieves a garrison of his."""
+    enterprise = state.enterprises[number]
+    guard = state.troops.get(enterprise.troop)
+    return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:

@@ -16,14 +16,15 @@ from paxdesk.rules.agenda import (
 )
 from paxdesk.rules.counts import retreat, retreat_price
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.income import next_income
 from paxdesk.rules.play_area import (
     discard_enterprise,
     discard_partner,
     discard_troop,
     return_cube,
 )
+from paxdesk.rules.prestige import topples_resolved
 from paxdesk.rules.prices import gain, pay
-from paxdesk.rules.readings import next_income, topples_resolved
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Regime
 

@@ -13,7 +13,8 @@ from attrs import frozen
 from paxdesk.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import CubeShortage, GameOver, HomelessTroops, Recount
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.readings import cause_of, kickback_prestige, value_of
+from paxdesk.rules.income import value_of
+from paxdesk.rules.readings import cause_of, kickback_prestige
 from paxdesk.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
 from paxdesk.rules.vocabulary import Prestige
 

@@ -115,6 +115,9 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     if number not in state.public_market:
         return IllegalAction(("R57", *_PUBLIC), "This Public card is no longer for sale.", number)
     side = next((side for side in card.sides if side.faction == action.faction), None)
+    if action.faction is None:
+        sides = " or ".join(side.faction for side in card.sides)
+        return IllegalAction(("E3", "gl. Public Cards"), f"Name its side: {sides}.", number)
     if side is None:
         return IllegalAction(_PUBLIC, f"This card has no {action.faction} side.", number)
     return (
@@ -139,6 +142,6 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
     state.turn.actions -= 1
     state.public_market.remove(action.card)
-    state.tell("bought", seat, action.card, sides[index].cost, word=action.faction)
+    state.tell("bought", seat, action.card, sides[index].cost, word=sides[index].faction)
     pay(state, seat, sides[index].cost)
     enter_partner(state, seat, action.card, index)

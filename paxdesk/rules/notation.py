@@ -35,7 +35,7 @@ SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
 
 _FORMS: tuple[tuple[type[Any], str], ...] = (
     (actions.Buy, "buy <slot> [<orientation>]"),
-    (actions.BuyPublic, "public <card> <faction>"),
+    (actions.BuyPublic, "public <card> [<faction>]"),
     (actions.Deploy, "play <card> at <at:destination>"),
     (actions.Attack, "play <card> on <target:card> [<unrest:amount>]"),
     (actions.Attack, "play <card> on <victim:seat> [<unrest:amount>]"),

@@ -6,7 +6,8 @@ All sums are gold. Prices are judged when the line is given (R59).
 from paxdesk.rules.actions import CardNumber, Seat
 from paxdesk.rules.cards import Card, Oval
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.readings import abilities_of, fits_card, working_chain
+from paxdesk.rules.filters import fits_card
+from paxdesk.rules.readings import abilities_of, working_chain
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Discount, DiscountWhat, Monopoly, MonopolyWhat
 

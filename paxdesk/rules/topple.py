@@ -19,17 +19,15 @@ from paxdesk.rules.attack_process import cancel_by_spy, grant_award, spies_of, s
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.rules.play_area import declare, discard_partner, succeed_by_heir
-from paxdesk.rules.prices import lacks_gold, pay
-from paxdesk.rules.readings import (
+from paxdesk.rules.prestige import (
     diaz_points,
-    has_ability,
     points,
-    regime_prestige,
-    side_of,
     solo_defence,
     topples_resolved,
     tripartite_in_showdown,
 )
+from paxdesk.rules.prices import lacks_gold, pay
+from paxdesk.rules.readings import has_ability, regime_prestige, side_of
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Court, JailImmunity, Prestige, Spy
 

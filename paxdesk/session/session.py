@@ -5,17 +5,22 @@ hidden cards, used chance or passed on to somebody else cannot be taken back: su
 barrier.
 """
 
+from collections.abc import Callable
+
 from attrs import define, field, frozen
 
-from paxdesk.rules.actions import Action, CardNumber, Seat
-from paxdesk.rules.agenda import RaidedHand
+from paxdesk.robots.asking import Question, RobotName, perform_choice, question_for
+from paxdesk.robots.base import Choice
+from paxdesk.rules.actions import Action, CardNumber, Dice, Seat
+from paxdesk.rules.agenda import DiazTurn, RaidedHand
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.dice import roll
 from paxdesk.rules.errors import IllegalAction, PaxError
 from paxdesk.rules.legal import asked, legal_actions, refusal
 from paxdesk.rules.notation import parse, write
 from paxdesk.rules.perform import perform
 from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Event, Options, State
+from paxdesk.rules.state import Event, Options, SoloMode, State
 
 NOTHING_DONE = "Nothing has been done yet."
 NOTHING_UNDONE = "Nothing has been taken back."
@@ -31,18 +36,24 @@ class CannotUndo(PaxError):
 
 @frozen
 class SeatSetup:
-    """Who sits at a seat: a name and the index of a colour."""
+    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
 
     name: str
     colour: int
+    robot: RobotName | None = None
 
 
 @frozen
 class JournalEntry:
-    """One step of a game: who took it, and its line of notation."""
+    """One step of a game: who took it, its line of notation, and a robot's reason for it.
+
+    Lines with ``dice`` stand before a robot's action that they decided (ties), and after an
+    action in which the engine rolled (Part L).
+    """
 
     seat: Seat
     line: str
+    reason: str = ""
 
 
 @frozen
@@ -50,18 +61,20 @@ class Opening:
     """How a game began, enough to begin it again.
 
     Either dealt from ``seed`` and ``hacendados`` (None: at random), or from ``position``.
+    ``solo`` is the solitaire mode, if it is one.
     """
 
     options: Options
     seed: int
     hacendados: tuple[CardNumber, ...] | None = None
+    solo: SoloMode | None = None
     position: State | None = field(default=None, repr=False)
 
     def begin(self, deck: Deck, players: int) -> State:
         """The first position. Raises ValueError for a deal that cannot be."""
         if self.position is not None:
             return self.position.copy()
-        return deal(deck, players, self.seed, self.options, self.hacendados)
+        return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
 
 
 @frozen
@@ -96,18 +109,27 @@ class Session:
         seed: int,
         seats: tuple[SeatSetup, ...],
         hacendados: tuple[CardNumber, ...] | None = None,
+        solo: SoloMode | None = None,
     ) -> "Session":
         """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
 
+        ``seats`` are all seats but Díaz's.
+
         Raises ValueError for a number of seats or a choice that the rules do not allow.
         """
-        opening = Opening(options, seed, hacendados)
+        opening = Opening(options, seed, hacendados, solo)
         return cls(opening, seats, opening.begin(deck, len(seats)))
 
     @classmethod
     def from_position(cls, position: State, seats: tuple[SeatSetup, ...]) -> "Session":
         """Play on from a position, such as that of a scenario."""
-        opening = Opening(position.options, position.generator.position, None, position.copy())
+        opening = Opening(
+            position.options,
+            position.generator.position,
+            None,
+            position.solo,
+            position.copy(),
+        )
         return cls(opening, seats, position.copy())
 
     @classmethod
@@ -146,12 +168,44 @@ class Session:
 
         Raises IllegalAction, and then nothing has changed.
         """
+        return self._take(action, "", lambda state: perform(state, action))
+
+    # --- Robots ---
+
+    @property
+    def robots(self) -> dict[Seat, RobotName]:
+        """The seats where robots sit; Díaz is not named."""
+        named = enumerate(self.seats, start=1)
+        return {seat: each.robot for seat, each in named if each.robot is not None}
+
+    def question(self) -> Question | None:
+        """What the robot that must act now is asked; None where a person is, or nobody."""
+        return question_for(self.state, self.robots)
+
+    def submit_choice(self, choice: Choice) -> list[Event]:
+        """Perform what a robot chose, with the dice that decided its ties."""
+        return self._take(
+            choice.action,
+            choice.reason,
+            lambda state: perform_choice(state, choice),
+            choice.rolls,
+        )
+
+    def _take(
+        self,
+        action: Action,
+        reason: str,
+        do: Callable[[State], list[Event]],
+        ties: tuple[int, ...] = (),
+    ) -> list[Event]:
+        """Do a step, write it and the dice rolled down, and keep what is needed to undo it."""
         seat = self.asked
         before = self.state.copy()
-        events = perform(self.state, action)
+        events = do(self.state)
         assert seat is not None, "nobody can act in a game that is over"
-        entry = JournalEntry(seat, write(action))
-        self.journal.append(entry)
+        entry = JournalEntry(seat, write(action), reason)
+        rolled = rolls_in(events)[len(ties) :]
+        self.journal += journal_entries(seat, action, reason, ties, rolled)
         barrier = _barrier(before, self.state, seat, events)
         if barrier is None:
             self._past.append(_Kept(before, entry))
@@ -165,11 +219,13 @@ class Session:
     def replay(self) -> State:
         """The position that the journal leads to from the opening, played anew.
 
-        Raises IllegalAction where the rules now forbid a step.
+        Raises IllegalAction where the rules now forbid a step, and ValueError where other dice
+        are rolled than are written down.
         """
         state = self.opening.begin(self.state.cards, len(self.seats))
+        rolled: tuple[int, ...] = ()
         for entry in self.journal:
-            perform(state, parse(entry.line))
+            rolled = replay_line(state, parse(entry.line), rolled)
         return state
 
     # --- Undo and redo ---
@@ -208,9 +264,42 @@ class Session:
         self._legal = None
 
 
+def journal_entries(
+    seat: Seat, action: Action, reason: str, ties: tuple[int, ...], rolled: tuple[int, ...]
+) -> list[JournalEntry]:
+    """The lines of one step: the dice of a robot's ties, the action, the dice that fell in it."""
+    entries = [JournalEntry(seat, write(action), reason)]
+    if ties:
+        entries.insert(0, JournalEntry(seat, write(Dice(ties))))
+    if rolled and not isinstance(action, Dice):
+        entries.append(JournalEntry(seat, write(Dice(rolled))))
+    return entries
+
+
+def rolls_in(events: list[Event]) -> tuple[int, ...]:
+    """The dice rolled in a step."""
+    return tuple(event.amount for event in events if event.what == "rolled")
+
+
+def replay_line(state: State, action: Action, rolled: tuple[int, ...]) -> tuple[int, ...]:
+    """Perform a line of a journal; ``rolled`` are the dice of the step before it.
+
+    Returns the dice that this step has rolled. A line with dice that does nothing by itself is
+    compared with them, or decided a robot's tie and is rolled again.
+    """
+    written = isinstance(action, Dice) and not isinstance(state.agenda[-1], DiazTurn)
+    if isinstance(action, Dice) and (rolled or written):
+        dice = rolled or tuple(roll(state) for _ in action.rolls)
+        if dice != action.rolls:
+            raise ValueError(f"the journal says {write(action)}, but the dice are {dice}")
+        return ()
+    events = perform(state, action)
+    return () if isinstance(action, Dice) else rolls_in(events)
+
+
 def _barrier(before: State, after: State, seat: Seat, events: list[Event]) -> str | None:
     """Why a step cannot be taken back, or None."""
-    if before.generator != after.generator:
+    if before.generator != after.generator or before.rolls != after.rolls:
         return "The last step was decided by chance."
     if before.deck != after.deck:
         return "The last step revealed new cards."

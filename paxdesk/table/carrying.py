@@ -101,6 +101,7 @@ class Carrying(QObject):
         thing = self.host.gestures.pick_at(spot)
         if lift and not self.scene.lift(thing, point):
             return False
+        self.host.prompt()
         self.thing = thing
         self._over = None
         seat = self.host.question.seat
@@ -201,6 +202,7 @@ class Carrying(QObject):
             self.host.submit(actions[0])
             return
         self.close_chooser()
+        self.host.prompt()
         seat = self.host.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]

@@ -19,7 +19,7 @@ def deed(state: State, action: Action, names: Names) -> str:
         case act.Buy(slot, orientation):
             side = {"event": ", event", "quo": ", status quo"}.get(orientation or "", "")
             return f"buys {numbered(state, state.market[slot])}{side}"
-        case act.BuyPublic(card, faction):
+        case act.BuyPublic(card, faction) if faction is not None:
             sides = state.cards.partners[card].sides
             name = next(side.name for side in sides if side.faction == faction)
             return f"buys [{card:03}] {name}"

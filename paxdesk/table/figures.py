@@ -2,8 +2,9 @@
 
 from attrs import frozen
 
-from paxdesk.rules import readings
+from paxdesk.rules import income, readings
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.rules.prestige import points, tripartite
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.table.seat_label import SeatLabel
@@ -58,7 +59,7 @@ def seat_figures(state: State, seat: Seat, label: SeatLabel) -> SeatFigures:
         name=label.name,
         hacendado=hacendado.name if hacendado else "",
         gold=player.gold,
-        income=readings.next_income(state, seat),
+        income=income.next_income(state, seat),
         upkeep=len(cards_in_play(state, seat)) if state.depression else 0,
         reserve=player.reserve,
         hand=len(player.hand),
@@ -73,8 +74,8 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     return tuple(
         Standing(
             prestige,
-            readings.points(state, seat, prestige),
-            readings.tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
+            points(state, seat, prestige),
+            tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
             prestige == now,
         )
         for prestige in PRESTIGES

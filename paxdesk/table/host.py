@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.rules.actions import Action, ChooseNone, Seat
+from paxdesk.rules.actions import Action, ChooseCard, ChooseNone, Seat
 from paxdesk.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.rules.state import Event, State
 from paxdesk.session.session import Session
@@ -18,7 +18,7 @@ from paxdesk.table.chronicle import retold
 from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.gestures import Gestures
 from paxdesk.table.prompts import showdown
-from paxdesk.table.prompts.consequences import consequences
+from paxdesk.table.prompts.consequences import card_notes, consequences
 from paxdesk.table.prompts.curtain import Curtain
 from paxdesk.table.prompts.faces import Faces
 from paxdesk.table.prompts.keep_sheet import KeepSheet
@@ -137,14 +137,23 @@ class Host(QObject):
 
     # --- Looking ---------------------------------------------------------------------------------
 
-    def look(self) -> None:
+    def look_as(self, seat: Seat) -> None:
+        """Show the position to one seat without a curtain: for a picture of it.
+
+        What another seat is asked about its hand is not shown.
+        """
+        self.called = seat
+        self.look(curtain=False)
+
+    def look(self, *, curtain: bool = True) -> None:
         """Show the position and ask whoever must decide."""
         self._clear()
         asked = self.session.asked
         legal = self.session.legal()
         self.gestures = Gestures(self.state, legal)
         self.question = question(self.state, asked, legal, self.names)
-        if asked is not None and self.question.needs_hand and self.called != asked:
+        strange = asked is not None and self.question.needs_hand and self.called != asked
+        if asked is not None and strange and curtain:
             self._lower_curtain(asked)
             return
         self._show(asked)
@@ -153,7 +162,8 @@ class Host(QObject):
             self.looked.emit()
             self.finished.emit()
             return
-        self._ask(asked, legal)
+        if not strange:
+            self._ask(asked, legal)
         self.looked.emit()
 
     def _clear(self) -> None:
@@ -168,7 +178,7 @@ class Host(QObject):
         """Hide everything until the person called has come."""
         self.gestures = Gestures(self.state, [])
         self._waiting = seat
-        self._curtain.lower(self.labels[seat], window_scale(self.surface))
+        self._curtain.fall(self.labels[seat], window_scale(self.surface))
         self.looked.emit()
 
     def _show(self, asked: Seat | None) -> None:
@@ -239,8 +249,10 @@ class Host(QObject):
         answers = []
         for action in legal:
             plain = label(self.state, action, self.names)
-            hidden = isinstance(self.state.agenda[-1], RaidedHand)
-            notes = [] if hidden else consequences(self.state, action, asked, self.names)
+            if isinstance(action, ChooseCard) and isinstance(self.state.agenda[-1], RaidedHand):
+                notes = card_notes(self.state, action.card)
+            else:
+                notes = consequences(self.state, action, asked, self.names)
             answers.append(Answer(action, plain, notes))
         return QuestionSheet(self.surface, self.question.heading, answers)
 

@@ -232,12 +232,13 @@ class TableWindow(QMainWindow):
     def show_about(self) -> None:
         """Credits."""
         words = self.tr(
-            "Pax Desk {version} is a card table for Pax Porfiriana, the board game by Phil "
-            "Eklund, Matt Eklund and Jim Gutt, published by Sierra Madre Games. It contains no "
-            "art and no text of the published game: pictures, card names in use and words are "
-            "our own, and the deck is a reconstruction from the public rules. To play with "
-            "the printed cards’ own figures, put corrected cards into a folder (--cards). "
-            "Type: Source Serif and Source Sans by Adobe, under the Open Font License."
+            "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
+            "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
+            "Sierra Madre Games.\n\n"
+            "It contains no art and no text of the published game: all pictures and words are "
+            "our own, and the deck is a reconstruction from the public rules. If you own the "
+            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
+            "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License."
         ).format(version=__version__)
         self.say(self.tr("About Pax Desk"), words)
 

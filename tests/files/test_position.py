@@ -4,7 +4,7 @@ import pytest
 
 from paxdesk.files.position import read_position
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.readings import next_income
+from paxdesk.rules.income import next_income
 from paxdesk.rules.state import Options, State
 from paxdesk.strict_yaml import Misfit, read_text
 

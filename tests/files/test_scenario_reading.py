@@ -128,10 +128,14 @@ HEAD = "title: T\nplayers: 2\n"
         (HEAD + "then:\n  market.a6: 47", 4, "then.market.a6", "unknown path “market.a6”"),
         (HEAD + "then:\n  winner: P1", 4, "then.winner", "found the text “P1”"),
         (HEAD + "then:\n  listed: [sell]", 4, "then.listed", "expected a card number"),
-        (HEAD + "do:\n  - {robot: 1}", 4, "do.1", "games with robots or against Díaz"),
-        (HEAD + "do:\n  - {dice: [3, 5]}", 4, "do.1", "games with robots or against Díaz"),
-        (HEAD + "seats: {P2: paxomatic}", 3, "seats", "games with robots or against Díaz"),
-        ("title: T\nsolo: diaz", 2, "solo", "games with robots or against Díaz"),
+        (HEAD + "do:\n  - {robot: 0}", 4, "do.1", "found the number 0"),
+        (HEAD + "do:\n  - {robot: 1, took: by a0}", 4, "do.1", "expected"),
+        (HEAD + "do:\n  - {dice: [3, 7]}", 4, "do.1", "found the number 7"),
+        (HEAD + "do:\n  - {dice: []}", 4, "do.1", "found a list"),
+        (HEAD + "seats: {P2: hal}", 3, "seats", "found the text “hal”"),
+        (HEAD + "seats: {P3: paxomatic}", 3, "seats", "found the text “P3”"),
+        ("title: T\nsolo: chess", 2, "solo", "found the text “chess”"),
+        ("title: T\nsolo: paxomatic\nplayers: 4", 3, "players", "4 players"),
     ],
 )
 def test_a_file_that_is_no_scenario(

@@ -74,9 +74,7 @@ def log_of(studio: Studio, qtbot: QtBot, rows: list[LogRow]) -> Log:
     return log
 
 
-def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(
-    studio: Studio, qtbot: QtBot
-) -> None:
+def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(studio: Studio, qtbot: QtBot) -> None:
     rows = log_rows(30)
     log = log_of(studio, qtbot, rows)
     shown = [each.index for each in log.page.shown]
@@ -106,9 +104,7 @@ def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
     assert clicked.args == [4]
 
 
-def test_long_rows_are_wrapped_and_panels_grow_with_the_table(
-    studio: Studio, qtbot: QtBot
-) -> None:
+def test_long_rows_are_wrapped_and_panels_grow_with_the_table(studio: Studio, qtbot: QtBot) -> None:
     long = LogRow("deed", "redeploys [189] to [067] by rail for 4 gold, " * 2, 4)
     log = log_of(studio, qtbot, [long, LogRow("deed", "ends", 4)])
     heights = [each.place.height() for each in log.page.shown]

@@ -154,9 +154,7 @@ def test_a_free_extra_action_is_one_of_the_meanings(window: TableWindow, hand: M
     assert window.desk.host.state.turn.actions == 3
 
 
-def test_the_amount_of_a_strike_is_chosen_on_the_spot(
-    window: TableWindow, hand: MouseHand
-) -> None:
+def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand: MouseHand) -> None:
     strikes = [each for each in window.desk.session.legal() if isinstance(each, act.Attack)]
     target = next(each.target for each in strikes if each.card == 141)
     assert target is not None
@@ -177,9 +175,7 @@ def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseH
     assert lines(window) == ["play 72"]
 
 
-def test_a_second_click_on_the_same_thing_lets_it_go(
-    window: TableWindow, hand: MouseHand
-) -> None:
+def test_a_second_click_on_the_same_thing_lets_it_go(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     hand.click(Spot("hand", 72))
     assert window.desk.carrying.thing is None
@@ -192,9 +188,7 @@ def test_another_thing_can_be_selected_instead(window: TableWindow, hand: MouseH
     assert window.desk.carrying.thing == Spot("hand", 184)
 
 
-def test_ending_with_actions_left_is_asked_back_once(
-    window: TableWindow, hand: MouseHand
-) -> None:
+def test_ending_with_actions_left_is_asked_back_once(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("end_turn"))
     hand.settle()
     assert lines(window) == []

@@ -29,9 +29,7 @@ players:
 def hand_spots(host: Host) -> set[int]:
     """The numbers of the cards that can be seen in the hand at the bottom."""
     scene = host.scene
-    return {
-        spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)
-    }
+    return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
 
 
 def test_the_first_player_is_called_before_anything_is_seen(open_position: OpenTable) -> None:
@@ -109,7 +107,7 @@ def test_escape_declines_where_declining_is_allowed(open_position: OpenTable) ->
     hand.play(act.Attack(162, target=12))
     sheet = window.desk.host.sheet
     assert sheet is not None
-    QTest.keyClick(sheet.buttons()[0], Qt.Key.Key_Escape)
+    QTest.keyClick(sheet.stops()[0], Qt.Key.Key_Escape)
     hand.settle()
     assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
 

@@ -128,7 +128,7 @@ def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> N
     for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
         hand.play(action)
     assert window.dialog is not None
-    QTest.keyClick(window.dialog.buttons()[0], Qt.Key.Key_Escape)
+    QTest.keyClick(window.dialog.stops()[0], Qt.Key.Key_Escape)
     assert window.dialog is None
     hand.click(Spot("end_turn"))
     assert window.desk.host.state.over

@@ -30,9 +30,11 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.attacks import attack_price
 from paxdesk.rules.enterprises import enterprise_price
+from paxdesk.rules.income import count_working
 from paxdesk.rules.market import market_price
 from paxdesk.rules.partners import partner_price
-from paxdesk.rules.readings import count_working, kickback_prestige, points, regime_prestige
+from paxdesk.rules.prestige import points
+from paxdesk.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.rules.vocabulary import Regime, RegimeKey, Strife
 
 LETTERS = "abcdef"

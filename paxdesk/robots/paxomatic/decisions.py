@@ -26,10 +26,11 @@ from paxdesk.rules.actions import (
     Pay,
     Retreat,
 )
-from paxdesk.rules.effects import offered_price
+from paxdesk.rules.each_player import offered_price
 from paxdesk.rules.enterprises import land_price
 from paxdesk.rules.headlines import cards_in_play, mood_of
-from paxdesk.rules.readings import connection_of, next_income
+from paxdesk.rules.income import next_income
+from paxdesk.rules.readings import connection_of
 from paxdesk.rules.vocabulary import Faction, NationalizeEach, TakePartner
 
 Answer = tuple[Action, str, str]

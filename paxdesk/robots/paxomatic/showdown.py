@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 
 from paxdesk.robots.paxomatic.situation import Situation
 from paxdesk.rules.actions import (
+    DIAZ,
     Action,
     AssassinatePlayer,
     CardNumber,
@@ -23,9 +24,11 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.agenda import Showdown
 from paxdesk.rules.attack_process import spies_of
-from paxdesk.rules.readings import diaz_points, next_income, regime_prestige, topples_resolved
+from paxdesk.rules.income import next_income
+from paxdesk.rules.prestige import diaz_points, solo_defence, topples_resolved
+from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
-from paxdesk.rules.topple import assassination_price, diaz_change, during_toppling
+from paxdesk.rules.topple import assassination_price, diaz_in_showdown, during_toppling
 from paxdesk.rules.vocabulary import Prestige
 
 
@@ -87,7 +90,7 @@ def contest_in(situation: Situation, step: Showdown) -> Contest:
     """The contest as it stands in a showdown."""
     state = situation.state
     last = topples_resolved(state) >= len(state.cards.topples)
-    return _contest(situation, step.diaz + diaz_change(state, step), last)
+    return _contest(situation, diaz_in_showdown(state, step), last)
 
 
 def contest_after_buying(
@@ -97,7 +100,9 @@ def contest_after_buying(
     state = situation.state
     prestige = regime_prestige(state)
     heels = state.cards.topples[topple].event if orientation == "event" else ()
-    diaz = diaz_points(state) - sum(1 for heel in heels if heel.prestige == prestige)
+    alone = state.solo == "diaz"
+    base = solo_defence(state, prestige) if alone else diaz_points(state)
+    diaz = base - sum(1 for heel in heels if heel.prestige == prestige)
     contest = _contest(situation, diaz, topples_resolved(state) + 1 >= len(state.cards.topples))
     gold = contest.standings[situation.seat].gold - price
     return contest.change(situation.seat, gold=gold)
@@ -106,8 +111,11 @@ def contest_after_buying(
 def _contest(situation: Situation, diaz: int, last: bool) -> Contest:
     state = situation.state
     prestige = regime_prestige(state)
-    standings = {seat: _standing(situation, seat, prestige) for seat in state.players}
-    return Contest(prestige, diaz, standings, state.options.iron_hand, last)
+    standings = {
+        seat: _standing(situation, seat, prestige) for seat in state.players if seat != DIAZ
+    }
+    ends_by_gold = last and state.solo != "diaz"
+    return Contest(prestige, diaz, standings, state.options.iron_hand, ends_by_gold)
 
 
 def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> Standing:
@@ -299,7 +307,7 @@ def topple_orientation(
     Event only if the guarantee needs it, a robot's win before a person's failure.
     """
     people = situation.people
-    order = situation.state.clockwise(situation.seat)
+    order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
     robots = (situation.seat, *situation.robots)
     orientations: tuple[Orientation, ...] = ("quo", "event")
     contests = {each: contest_after_buying(situation, topple, each, price) for each in orientations}

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from attrs import define, field
 
 from paxdesk.robots.base import TieBreaker
-from paxdesk.rules import readings
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.rules.effects import factions_of, strife_choices
+from paxdesk.rules.prestige import points, tripartite
+from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import EnterpriseInPlay, State
 from paxdesk.rules.troops import Command
 from paxdesk.rules.vocabulary import PRESTIGES, Faction, Prestige
@@ -61,20 +62,20 @@ class Situation:
     def points(self, seat: Seat, prestige: Prestige) -> int:
         key = (seat, prestige)
         if key not in self._points:
-            self._points[key] = readings.points(self.state, seat, prestige)
+            self._points[key] = points(self.state, seat, prestige)
         return self._points[key]
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
         """Whether the seat has more points than its own Tripartite now (R82)."""
         key = (seat, prestige)
         if key not in self._leads:
-            needed = readings.tripartite(self.state, seat, prestige)
+            needed = tripartite(self.state, seat, prestige)
             self._leads[key] = self.points(seat, prestige) > needed
         return self._leads[key]
 
     def would_lead(self, seat: Seat, prestige: Prestige) -> bool:
         """The same with one point more."""
-        needed = readings.tripartite(self.state, seat, prestige)
+        needed = tripartite(self.state, seat, prestige)
         return self.points(seat, prestige) + 1 > needed
 
     def person_leads(self, prestige: Prestige) -> bool:
@@ -151,7 +152,7 @@ class Situation:
         partners = sum(
             1
             for partner in self.state.partners.values()
-            if partner.owner == seat and readings.side_of(self.state, partner).faction == faction
+            if partner.owner == seat and side_of(self.state, partner).faction == faction
         )
         troops = self.state.cards.troops
         return partners + sum(

@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.rules.actions import Seat
+from paxdesk.rules.income import next_income
 from paxdesk.rules.phrases import PRESTIGE_WORDS, TOPPLING_WORDS, joined
-from paxdesk.rules.readings import next_income, points, regime_prestige
+from paxdesk.rules.prestige import points
+from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.table.dialogs.dialog import DIM, Dialog
@@ -83,7 +85,7 @@ def ending(state: State, names: Names) -> Ending:
             by = TOPPLING_WORDS[state.regime]
             kind = PRESTIGE_WORDS[regime_prestige(state)]
             most = max(row.prestige[regime_prestige(state)] for row in rows if row.won)
-            story = f"By {by}, with {most} {kind}: more than Díaz and his Tripartite could muster."
+            story = f"By {by}, with {most} {kind} against Díaz and his Tripartite."
             return Ending(
                 winners, "topples Díaz" if one else "topple Díaz", story, (*rows,), counted
             )

@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -169,6 +169,10 @@ class NewGameSheet(Dialog):
 
     def _deal(self) -> None:
         self.dealt.emit(self.game)
+
+    def take_focus(self) -> None:
+        """Return deals at once."""
+        self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- Showing it ------------------------------------------------------------------------------
 

@@ -60,9 +60,7 @@ class Inspected:
     rows: tuple[InspectorRow, ...] = ()
 
 
-def paint_inspector(
-    painter: QPainter, studio: Studio, place: QRectF, inspected: Inspected
-) -> None:
+def paint_inspector(painter: QPainter, studio: Studio, place: QRectF, inspected: Inspected) -> None:
     """Paint the whole panel into ``place``, in units of the table."""
     paint_panel(painter, studio.theme, place, "Inspector")
     if inspected.card:

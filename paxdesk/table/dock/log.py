@@ -104,9 +104,7 @@ class LogPage:
             top += height
         return shown
 
-    def _card_places(
-        self, row: LogRow, place: QRectF
-    ) -> tuple[tuple[CardNumber, QRectF], ...]:
+    def _card_places(self, row: LogRow, place: QRectF) -> tuple[tuple[CardNumber, QRectF], ...]:
         face, left = self._font(row), place.left() + self._indent(row)
         found = []
         for index, words in enumerate(self._lines(row)):
@@ -130,9 +128,7 @@ class LogPage:
         box = QRectF(place.left() + self._indent(row), top, place.width(), place.height())
         box.setRight(place.right() - 8)
         ink = theme.muted if row.kind == "result" else theme.text
-        draw_text(
-            painter, box, row.words, face, ink, TOP_LEFT, lines=MOST_LINES, leading=1.2
-        )
+        draw_text(painter, box, row.words, face, ink, TOP_LEFT, lines=MOST_LINES, leading=1.2)
 
 
 class Log(DockPanel):

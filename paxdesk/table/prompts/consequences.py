@@ -4,18 +4,42 @@ The view knows no rules: it lets the engine perform the action on a copy and rea
 differs, up to the next question. What lies face down or hangs on chance is never told.
 """
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
-from paxdesk.rules.actions import DIAZ, Action, Seat
-from paxdesk.rules.agenda import ActionPhase, OrderHeadlines
+from paxdesk.rules.actions import DIAZ, Action, CardNumber, Deploy, Redeploy, Seat
+from paxdesk.rules.agenda import (
+    ActionPhase,
+    CubeShortage,
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
+    OrderHeadlines,
+    StrifeAmong,
+)
 from paxdesk.rules.perform import perform
-from paxdesk.rules.phrases import PRESTIGE_WORDS
-from paxdesk.rules.readings import points
+from paxdesk.rules.phrases import PRESTIGE_WORDS, sentence
+from paxdesk.rules.prestige import points
+from paxdesk.rules.readings import connection_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.rules.wording import kind_words, lines
 from paxdesk.table.event_words import ENDS, Names, Note, event_note, gold_change
 
 MOST_NOTES = 4
+OWN_AFFAIRS = (
+    CubeShortage,
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
+    StrifeAmong,
+)
+"""Questions that everybody is asked in turn, each about what is his own."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -40,43 +64,72 @@ def plate(state: State, action: Action, seat: Seat) -> str:
     gold = gold_change(events, seat)
     calmed = sum(event.amount for event in events if event.what == "calmed")
     parts = []
+    way = _way(state, action)
     if gold:
-        parts.append(f"{-gold} gold" if gold < 0 else f"+{gold} gold")
+        parts.append(f"{way}{-gold} gold" if gold < 0 else f"+{gold} gold")
     if calmed:
         parts.append(f"{MINUS}{calmed} Unrest")
-    return " · ".join(parts) or "free"
+    return " · ".join(parts) or f"{way}free"
+
+
+def _way(state: State, action: Action) -> str:
+    """How a troop travels, which is what sets its price: "rail " before the gold."""
+    if isinstance(action, Deploy | Redeploy):
+        at = action.at if isinstance(action, Deploy) else action.to
+        if at in state.enterprises:
+            return f"{connection_of(state, at)} "
+    return ""
 
 
 def consequences(state: State, action: Action, seat: Seat, names: Names) -> list[Note]:
     """What an answer would do, the most telling first; ``seat`` is addressed as "you"."""
     trial = tried(state, action)
-    answering = not isinstance(state.agenda[-1], ActionPhase | OrderHeadlines)
+    told = list(_told(trial, seat))
     notes = []
-    for event in trial.events:
-        if event.what in ENDS or (answering and event.what == "piled"):
-            break  # a Headline that lands on the pile would have done so with any answer
-        if event.what == "awarded" and event.seat == seat:
-            continue  # told with the points, below
+    for event in told:
         note = event_note(state, event, names, seat)
         if note is not None and note not in notes:
             notes.append(note)
-    notes += _gold(trial, seat, names)
+    notes += _gold(trial, told, seat, names)
     notes += _prestige(trial, seat)
     return notes[:MOST_NOTES] or [Note("action-end_turn", "Nothing else changes.")]
 
 
-def _gold(trial: Trial, you: Seat, names: Names) -> list[Note]:
-    """Gold that changes hands, the asked seat's first; nothing once the income phase has come."""
-    if any(event.what in ENDS for event in trial.events):
-        return []
+def card_notes(state: State, number: CardNumber) -> list[Note]:
+    """What a card is and does, for choosing it by its name alone."""
+    card = state.cards.cards[number]
+    does = [Note("manicule", each.text) for each in lines(card)]
+    return [Note("hand", sentence(kind_words(card))), *does][:MOST_NOTES]
+
+
+def _told(trial: Trial, seat: Seat) -> Iterator[Event]:
+    """The events that come of the answer itself, each only where nothing else tells it."""
+    step = trial.before.agenda[-1]
+    answering = not isinstance(step, ActionPhase | OrderHeadlines)
+    spies = {event.card for event in trial.events if event.what == "cancelled"}
+    for event in trial.events:
+        if event.what in ENDS or (answering and event.what == "piled"):
+            return  # a Headline that lands on the pile would have done so with any answer
+        if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
+            continue  # others' answers follow by themselves where they have no choice
+        if event.what == "awarded" and event.seat == seat:
+            continue  # the points tell it
+        if event.what == "discarded" and event.card in spies:
+            continue
+        yield event
+
+
+def _gold(trial: Trial, told: list[Event], you: Seat, names: Names) -> list[Note]:
+    """Gold that changes hands, the asked seat's first."""
     notes = []
     for seat in (you, *(each for each in trial.before.players if each != you)):
-        before, after = (each.players[seat].gold for each in (trial.before, trial.after))
-        if before != after and seat != DIAZ:
-            gain = after - before
+        gain = gold_change(told, seat)
+        if gain and seat != DIAZ:
+            before = trial.before.players[seat].gold
             verb = ("gain" if gain > 0 else "pay") + ("" if seat == you else "s")
             who = "You" if seat == you else names[seat]
-            notes.append(Note("gold", f"{who} {verb} {abs(gain)} gold: {before} to {after}."))
+            words = f"{who} {verb} {abs(gain)} gold: {before} to {before + gain}."
+            notes.append(Note("gold", words))
     return notes
 
 

@@ -53,7 +53,7 @@ class Curtain(QWidget):
         on_click(self.button, self.raised.emit)
         self.hide()
 
-    def lower(self, label: SeatLabel, scale: float) -> None:
+    def fall(self, label: SeatLabel, scale: float) -> None:
         """Fall before the table, and call somebody to it."""
         self.label = label
         self.button.rename(self.tr("I am {name}: raise the curtain").format(name=label.name))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from paxdesk.rules.actions import CardNumber, Keep
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.phrases import plural
 from paxdesk.table.painting import controls, lettering
 from paxdesk.table.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.table.painting.primitives import coin
@@ -169,8 +170,8 @@ class KeepSheet(Sheet):
         top = place.bottom() - SHADOW - 54
         left = SHADOW + SIDE
         coin(painter, QPointF(left + 11, top + 18), 11)
-        words = self.tr("{cards} gold for {cards} cards; you have {gold}.").format(
-            cards=cards, gold=self.gold
+        words = self.tr("{gold} gold for {cards}; you have {all}.").format(
+            gold=cards, cards=plural(cards, "card"), all=self.gold
         )
         face = lettering.font(16, "serif", 700)
         lettering.draw_text(painter, QRectF(left + 30, top, 340, 20), words, face)

@@ -6,7 +6,14 @@ from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.rules.phrases import FACTION_WORDS, OVAL_WORDS, PRESTIGE_WORDS, joined, plural
+from paxdesk.rules.phrases import (
+    FACTION_WORDS,
+    OVAL_WORDS,
+    PRESTIGE_WORDS,
+    capitalized,
+    joined,
+    plural,
+)
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Player, State
 from paxdesk.rules.vocabulary import Faction, OvalKind
@@ -48,7 +55,7 @@ def label(state: State, action: Action, names: Names) -> Label:
     match action:
         case act.Buy(slot, orientation):
             return _buy(state, slot, orientation)
-        case act.BuyPublic(card, faction):
+        case act.BuyPublic(card, faction) if faction is not None:
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.faction == faction)
             side = sides[index]
@@ -111,7 +118,7 @@ def _decision(state: State, action: Action, names: Names) -> Label:
         case act.Keep(cards):
             return Label("gold", f"Keep {plural(len(cards), 'card')}" if cards else "Keep none")
         case act.Retreat(card):
-            return Label("army", "Retreat to the Private Army")
+            return Label("army", f"Retreat {card_name(state, card)}")
         case act.Disband(card):
             return Label("ui-curtain", f"Discard {card_name(state, card)}")
         case act.Drop(faction):
@@ -144,7 +151,7 @@ def _decision(state: State, action: Action, names: Names) -> Label:
             return Label(f"prestige-{prestige}", f"{PRESTIGE_WORDS[prestige]} side")
         case act.ChoosePlace(place):
             words = place_words(state, place, names)
-            return Label("income-cube", words.removeprefix("the "))
+            return Label("income-cube", capitalized(words.removeprefix("the ")))
         case act.ChoosePlayer(seat):
             return Label(f"seat-{seat}" if seat else "topple", names[seat])
         case act.ChooseFaction(faction):

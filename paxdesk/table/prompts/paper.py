@@ -19,6 +19,8 @@ SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+ROW: Final = 16
+"""Pixels by which widgets of one row may differ in height."""
 
 
 def note_height(words: str, width: float, pixels: float) -> float:
@@ -154,31 +156,38 @@ class Sheet(ScaledWidget):
         """Units from the top of the widget to the space below the heading."""
         return SHADOW + 36 + self.heading_height
 
-    def buttons(self) -> list[QAbstractButton]:
-        """The enabled buttons in reading order."""
-        return [each for each in self.findChildren(QAbstractButton) if each.isEnabled()]
+    def stops(self) -> list[QWidget]:
+        """Everything that can have the keyboard, in reading order."""
+        found = [
+            widget
+            for widget in self.findChildren(QWidget)
+            if widget.isEnabled()
+            and widget.isVisibleTo(self)
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        return sorted(found, key=lambda widget: (widget.y() // ROW, widget.x()))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         paper = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first button."""
-        buttons = self.buttons()
-        if buttons:
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to the first thing that takes it."""
+        stops = self.stops()
+        if stops:
+            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
-        """Move the focus on among the buttons, round and round."""
-        buttons = self.buttons()
-        if not buttons:
+        """Move the focus on, round and round."""
+        stops = self.stops()
+        if not stops:
             return False
         focused = self.focusWidget()
-        here = buttons.index(focused) if focused in buttons else -1
-        buttons[(here + by) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        here = stops.index(focused) if focused in stops else -1
+        stops[(here + by) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

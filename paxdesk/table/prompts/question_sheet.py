@@ -27,6 +27,9 @@ WIDE: Final = 3
 NOTED: Final = 6
 """Up to so many answers carry their consequences as small print; more carry none."""
 FOLD: Final = "#B9A37B"
+PIXELS: Final = (16, 15, 14, 13)
+BESIDE: Final = 52.0
+"""Units of a button that its words cannot have: the icon and the edges."""
 
 
 @frozen
@@ -48,7 +51,8 @@ class QuestionSheet(Sheet):
         self.answers = answers
         self.choices: dict[Action, PaperButton] = {}
         self._rows_top = 0.0
-        wide = len(answers) <= WIDE
+        self._pixels = self._fitting()
+        wide = self._wide
         for answer in answers:
             label = answer.label
             if not wide and len(answers) <= NOTED:
@@ -56,23 +60,39 @@ class QuestionSheet(Sheet):
                 label = Label(label.icon, label.words, small)
             elif wide:
                 label = Label(label.icon, label.words)
-            button = PaperButton(label, self, pixels=16 if wide else 14)
+            button = PaperButton(label, self, pixels=self._pixels if wide else 14)
             button.setAccessibleDescription(" ".join(note.words for note in answer.notes))
             on_click(button, partial(self.answered.emit, answer.action))
             self.choices[answer.action] = button
             if isinstance(answer.action, Pass | ChooseNone):
                 self.escape = button
 
+    @property
+    def _wide(self) -> bool:
+        """Whether all answers stand side by side."""
+        return self._pixels > 0
+
+    def _fitting(self) -> int:
+        """The type size at which all answers fit side by side; 0 if they do not."""
+        if len(self.answers) > WIDE:
+            return 0
+        room = self._column_width() - BESIDE
+        for pixels in PIXELS:
+            face = lettering.font(pixels, "serif", 700)
+            if all(lettering.advance(each.label.words, face) <= room for each in self.answers):
+                return pixels
+        return 0
+
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area`` (pixels of the parent), as high as needed."""
         inside = WIDTH - 2 * SIDE
         buttons = list(self.choices.values())
         count = len(buttons)
-        across = count if count <= WIDE else 2 if count <= NOTED else 3
+        across = count if self._wide else 2 if count <= NOTED else 3
         top = self.head + 4
         places = columns(buttons, SHADOW + SIDE, top, inside, GAP, max(1, across))
         bottom = max(place.bottom() for place in places)
-        if count <= WIDE:
+        if self._wide:
             self._rows_top = bottom + 8
             bottom = self._rows_top + ROW * max(self._note_rows(each) for each in self.answers)
         height = bottom + 18 + SHADOW
@@ -95,7 +115,7 @@ class QuestionSheet(Sheet):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
-        if len(self.answers) > WIDE:
+        if not self._wide:
             return
         width = self._column_width()
         for index, answer in enumerate(self.answers):

@@ -125,11 +125,11 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
         case StrifeAmong(between):
             sides = " against ".join(FACTION_WORDS[each] for each in between)
             return f"Strife: {sides}", f"{name}, which faction leaves you?", others
-        case EachGivesUp(effect=effect, amount=amount):
-            what = where_words(effect.where, many=amount > 1)
+        case EachGivesUp(effect=effect):
+            what = where_words(effect.where)
             if isinstance(effect, NationalizeEach):
-                return "Nationalization", f"{name}, which of your {what} is taken?", others
-            return "Discard", f"{name}, which of your {what} goes?", others
+                return "Nationalization", f"{name}, which of your {what} do you lose?", others
+            return "Discard", f"{name}, which of your {what} do you give up?", others
         case EachSuffersUnrest(effect=effect):
             disks = f"{effect.amount} Unrest"
             return "Unrest", f"{name}, which enterprise takes {disks}?", others

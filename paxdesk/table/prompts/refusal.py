@@ -1,5 +1,6 @@
 """The plate at the pointer that says why something cannot be done, with the rule."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +15,9 @@ WIDTH: Final = 290.0
 OFFSET: Final = QPointF(112, 74)
 """From the pointer to the plate, in units: the ghost hangs between the two."""
 EDGE: Final = 8.0
+RULE_ID: Final = re.compile(r"[A-Z]\d")
+OTHERS: Final = 1
+"""Rules named after the first one."""
 
 RULE_TITLES: Final[dict[str, str]] = {
     "C": "Setup",
@@ -51,8 +55,12 @@ RULE_TITLES: Final[dict[str, str]] = {
 
 
 def rule_name(refusal: IllegalAction) -> str:
-    """The rules a refusal cites, the first by its title: "G1 Requirements to occupy · R28"."""
+    """The nearest rules a refusal cites, the first by its title: "G1 Requirements to occupy · R28".
+
+    A verb of a card's own is no rule that could be looked up.
+    """
     first, *others = refusal.rules
+    others = [rule for rule in others if RULE_ID.match(rule)][:OTHERS]
     if first in RULE_TITLES:
         first = f"{first} {RULE_TITLES[first]}"
     elif first.startswith("gl"):

@@ -2,16 +2,20 @@
 
 from attrs import frozen
 
-from paxdesk.rules.actions import Action, Pass, Seat
+from paxdesk.rules.actions import Action, Manifesto, Pass, Seat
 from paxdesk.rules.agenda import Showdown
 from paxdesk.rules.phrases import REGIME_WORDS, TOPPLING_WORDS, joined
-from paxdesk.rules.readings import points, regime_prestige
+from paxdesk.rules.prestige import points
+from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
 from paxdesk.rules.topple import diaz_change, needed
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.event_words import Names
 from paxdesk.table.prompts.consequences import consequences, tried
 from paxdesk.table.prompts.labels import Label, label
+
+TELLING = frozenset({"gold", "jail", "slave"})
+"""Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
 
 
 @frozen
@@ -93,9 +97,17 @@ def moves(
         if isinstance(action, Pass):
             found.append((action, plain))
             continue
-        notes = [note.words for note in consequences(state, action, asked, names)[:3]]
+        notes = [
+            note.words
+            for note in consequences(state, action, asked, names)
+            if note.icon in TELLING or note.icon.startswith("prestige")
+        ]
+        if isinstance(action, Manifesto):
+            notes.append("No more income from your Hacendado.")
+            if action.prestige != regime_prestige(state):
+                notes.append("Does not count in this toppling.")
         change = _change(state, step, action, names)
-        words = " ".join([*notes, change] if change else notes)
+        words = " ".join([*notes, *([change] if change else [])])
         found.append((action, Label(plain.icon, plain.words, words)))
     return found
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from paxdesk.rules import readings
+from paxdesk.rules import prestige, readings
 from paxdesk.rules.actions import DIAZ, SLOTS
 from paxdesk.rules.phrases import REGIME_WORDS, plural
 from paxdesk.rules.vocabulary import PRESTIGES
@@ -64,9 +64,7 @@ def _market(sight: Sight) -> Iterator[Thing]:
             corner = Rect(place.right - side, place.bottom - side, side, side)
             name = f"Speculation Cube {owner_words(sight, seat)} on {SLOTS[slot]}"
             targets.append(
-                Target(
-                    Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look)
-                )
+                Target(Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look))
             )
         yield Thing(("card", card), MarketLook(card, look), place, CARD, tuple(targets))
 
@@ -106,9 +104,7 @@ def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
 
 def _publics(sight: Sight) -> Iterator[Thing]:
     """Public cards keep their places when one is bought."""
-    everyone = sorted(
-        number for number, card in sight.deck.partners.items() if card.public
-    )
+    everyone = sorted(number for number, card in sight.deck.partners.items() if card.public)
     for number, place in zip(everyone, sight.zones.publics, strict=False):
         if number not in sight.state.public_market:
             continue
@@ -122,7 +118,7 @@ def _publics(sight: Sight) -> Iterator[Thing]:
 def _topples(sight: Sight) -> Thing:
     state = sight.state
     look = TopplesLook(
-        len(sight.deck.topples), state.topples_seen, readings.topples_resolved(state)
+        len(sight.deck.topples), state.topples_seen, prestige.topples_resolved(state)
     )
     return Thing("topples", look, sight.zones.topples, CARD)
 
@@ -134,9 +130,9 @@ def _ledger(sight: Sight) -> Thing:
     )
     vice = len(rows) == 2 and state.solo != "diaz"
     if state.solo == "diaz":
-        diaz = tuple(str(readings.solo_defence(state, each)) for each in PRESTIGES)
+        diaz = tuple(str(prestige.solo_defence(state, each)) for each in PRESTIGES)
     else:
-        part = readings.diaz_points(state)
+        part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat))
     return Thing("ledger", look, sight.zones.ledger, CARD)

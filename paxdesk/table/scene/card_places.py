@@ -118,9 +118,7 @@ def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
     return Rect(rect.x + 1.4 * unit, top, 8.2 * unit, 8.2 * unit)
 
 
-def _hacendado(
-    sight: Sight, held: Holdings | None, place: CardPlace, in_tile: bool
-) -> PiecePlaces:
+def _hacendado(sight: Sight, held: Holdings | None, place: CardPlace, in_tile: bool) -> PiecePlaces:
     rect = place.rect
     card = sight.deck.hacendados[place.number]
     flipped = sight.state.players[held.seat].flipped if held else None

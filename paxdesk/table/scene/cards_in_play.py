@@ -247,9 +247,7 @@ class TileLook:
                 place = tile_troop_cube(Rect(index * share, 0, share, bar))
                 cube(painter, troop.prestige.cube, place.x, place.y, place.width)
 
-    def _homeless(
-        self, painter: QPainter, studio: Studio, width: float, height: float
-    ) -> None:
+    def _homeless(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         """A troop that waits for its owner's decision lies there as a very small card."""
         small = min(width, height / 1.4)
         studio.paint_face(painter, (width - small) / 2, 0, small, self.card_number)

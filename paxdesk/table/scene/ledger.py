@@ -133,9 +133,7 @@ class _Columns:
         seat_mark(self.painter, figures.look, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.look == self.look.turn else 400
         place = QRectF(12 + side, top, self.names - side - 16, self.row)
-        draw_text(
-            self.painter, place, figures.name, font(14 if self.large else 12, "sans", weight)
-        )
+        draw_text(self.painter, place, figures.name, font(14 if self.large else 12, "sans", weight))
         for column, standing in enumerate(figures.standings):
             self._standing(standing, self._left(column), top)
 

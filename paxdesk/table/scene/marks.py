@@ -33,9 +33,7 @@ class MarkedLook:
         place = QRectF(0, 0, width, height)
         mark, focused = self.mark.mark, self.mark.focused
         if mark == "legal":
-            controls.glow(
-                painter, place, self.mark.plate, strong=focused, ink=theme.plate
-            )
+            controls.glow(painter, place, self.mark.plate, strong=focused, ink=theme.plate)
         elif mark == "dimmed":
             fill(painter, place, "#140C08", 3, DIMMED)
         elif mark == "refused":

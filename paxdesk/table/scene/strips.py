@@ -104,9 +104,7 @@ class TopBarLook:
             painter.setBrush(QColor(theme.text) if now else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(left + radius, height / 2), radius, radius)
             disk = QRectF(left, 0, 2 * radius, height)
-            draw_text(
-                painter, disk, str(index + 1), number, theme.table if now else ink, CENTRE
-            )
+            draw_text(painter, disk, str(index + 1), number, theme.table if now else ink, CENTRE)
             draw_text(painter, QRectF(left + 2 * radius + 4, 0, 120, height), phase, face, ink)
             left += advance(phase, face) + 34
 
@@ -176,15 +174,17 @@ class PromptLook:
         """The sentence and, where there is room, its detail."""
         prompt = self.prompt
         room = right - left
-        face = lettering.fitted(
-            prompt.words, room, 1, 17 if large else 14, 11, "serif", 700
-        )
+        face = lettering.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
         ink = REFUSAL_HEAD if prompt.refused else INK
         draw_text(painter, QRectF(left, 0, room, height), prompt.words, face, ink)
         left += advance(prompt.words, face) + 12
         if prompt.detail and right - left > 60:
             plain = lettering.fitted(
-                prompt.detail, right - left, 1, 14 if large else 12, 11 if large else 10,
+                prompt.detail,
+                right - left,
+                1,
+                14 if large else 12,
+                11 if large else 10,
                 weight=400,
             )
             place = QRectF(left, 0, right - left, height)

@@ -215,9 +215,7 @@ class TableScene(QGraphicsScene):
 
     # --- What is emphasised ----------------------------------------------------------------------
 
-    def set_mark(
-        self, spot: Spot, mark: Mark, plate: str = "", focused: bool = False
-    ) -> None:
+    def set_mark(self, spot: Spot, mark: Mark, plate: str = "", focused: bool = False) -> None:
         """Mark one spot; the mark stays until the next position or :meth:`clear_marks`."""
         look = MarkLook(mark, plate, focused)
         if look == MarkLook():
@@ -362,9 +360,7 @@ class TableScene(QGraphicsScene):
             case "fold-out":
                 return () if sight.folded_out is None else fold_out_things(sight, sight.folded_out)
 
-    def _show(
-        self, items: dict[Hashable, PixmapItem], things: list[Thing], slide: int
-    ) -> None:
+    def _show(self, items: dict[Hashable, PixmapItem], things: list[Thing], slide: int) -> None:
         """Make the items exactly these things."""
         assert self._studio is not None
         wanted = {thing.key for thing in things}

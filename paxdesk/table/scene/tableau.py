@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from paxdesk.rules.actions import ARMY, CardNumber, Seat
-from paxdesk.rules.readings import grudge_prestige
+from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.state import EnterpriseInPlay
 from paxdesk.table.figures import seat_figures
 from paxdesk.table.placement import (
@@ -56,9 +56,7 @@ def tableau_things(
         else:
             look = card_look(sight, held, place)
         key: object = place.number or ("grudges", held.seat)
-        yield Thing(
-            (copy or "card", key), look, place.rect, in_row(base, place.depth), targets
-        )
+        yield Thing((copy or "card", key), look, place.rect, in_row(base, place.depth), targets)
 
 
 def _bars(sight: Sight, held: Holdings, place: CardPlace) -> tuple[TroopLook, ...]:
@@ -102,9 +100,7 @@ def enterprise_look(sight: Sight, number: CardNumber) -> EnterpriseLook:
         card=number,
         owner=sight.look(piece.owner),
         income=piece.income,
-        ovals=tuple(
-            None if seat is None else sight.look(seat) for seat in piece.connections
-        ),
+        ovals=tuple(None if seat is None else sight.look(seat) for seat in piece.connections),
         unrest=piece.unrest,
         missing=missing_cubes(sight, piece),
         prestige=_prestige(sight, piece.prestige_cube, piece.owner),
@@ -206,4 +202,3 @@ def _hand(sight: Sight) -> Iterator[Thing]:
         name = f"{card_words(sight, number)}, in your hand"
         spot = Target(Spot("hand", number), free, name, depth, number, lifted_card(number, rect))
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))
-

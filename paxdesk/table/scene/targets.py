@@ -78,14 +78,10 @@ def _on_troop(sight: Sight, place: CardPlace, tiles: bool, depth: float) -> Iter
     troop = sight.state.troops[place.number]
     if troop.prestige_cube is not None:
         places = piece_places(sight, None, place, tiles)
-        yield from _prestige(
-            sight, places, troop.number, troop.prestige_cube, troop.owner, depth
-        )
+        yield from _prestige(sight, places, troop.number, troop.prestige_cube, troop.owner, depth)
 
 
-def _on_enterprise(
-    sight: Sight, place: CardPlace, tiles: bool, depth: float
-) -> Iterator[Target]:
+def _on_enterprise(sight: Sight, place: CardPlace, tiles: bool, depth: float) -> Iterator[Target]:
     piece = sight.state.enterprises[place.number]
     number = piece.number
     card = sight.deck.enterprises[number]
@@ -120,9 +116,7 @@ def _on_hacendado(
         name = f"Income Cubes of the Hacendado: {player.hacendado_income}"
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
-    yield from _prestige(
-        sight, places, held.hacendado, player.cause_cube, held.seat, depth
-    )
+    yield from _prestige(sight, places, held.hacendado, player.cause_cube, held.seat, depth)
 
 
 def _on_grudges(
@@ -157,9 +151,7 @@ def head_targets(
     area = part_area(parts, "jail")
     if area is not None:
         name = f"{figures.name} is in Jail"
-        yield Target(
-            Spot("jail", seat), area.moved(head.x, head.y), name, depth, 0, lifted_jail()
-        )
+        yield Target(Spot("jail", seat), area.moved(head.x, head.y), name, depth, 0, lifted_jail())
 
 
 def supply_targets(sight: Sight, seat: Seat) -> tuple[Target, Target]:

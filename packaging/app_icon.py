@@ -1,0 +1,96 @@
+"""The application's icon in the forms that platforms want, drawn from ``assets/icons``.
+
+    python packaging/app_icon.py FOLDER [SIZE ...]
+
+writes PNG files for the Linux desktop; the Windows ``.ico`` and the macOS ``.icns`` are made
+for the bundle. Needs the table's own painting, and no display.
+"""
+
+import os
+import struct
+import sys
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage, QPainter
+
+from paxdesk.table.painting.icons import draw_icon
+
+PNG_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 256)
+ICNS_KINDS: Final = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"icp6": 64,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic10": 1024,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+}
+"""Kinds of entry with their size in pixels; the last four are the doubled ones for fine screens."""
+
+
+def png(size: int) -> bytes:
+    """The icon as a PNG file of this many pixels a side."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_icon(painter, "paxdesk", 0, 0, size)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def ico() -> bytes:
+    """The icon as a Windows icon file: a directory of PNG files."""
+    pictures = [png(size) for size in ICO_SIZES]
+    head = struct.pack("<HHH", 0, 1, len(pictures))
+    start = len(head) + 16 * len(pictures)
+    for size, picture in zip(ICO_SIZES, pictures, strict=True):
+        side = size % 256  # 256 is written as 0
+        head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), start)
+        start += len(picture)
+    return head + b"".join(pictures)
+
+
+def icns() -> bytes:
+    """The icon as a macOS icon file: PNG files, each behind its kind and length."""
+    pictures = {kind: png(size) for kind, size in ICNS_KINDS.items()}
+    body = b"".join(
+        kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
+    )
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body
+
+
+def write_platform_icon(platform: str, folder: Path) -> Path | None:
+    """Write the icon that a program of this platform carries inside; on Linux none does."""
+    makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
+    if platform not in makers:
+        return None
+    name, make = makers[platform]
+    path = folder / name
+    path.write_bytes(make())
+    return path
+
+
+def main(arguments: list[str]) -> int:
+    """Write ``FOLDER/SIZE.png`` for every size."""
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for size in map(int, arguments[1:] or PNG_SIZES):
+        (folder / f"{size}.png").write_bytes(png(size))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

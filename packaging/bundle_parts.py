@@ -1,0 +1,167 @@
+"""What goes into a bundle and what stays out, and what each platform is told about it."""
+
+from collections.abc import Iterable
+from pathlib import Path, PurePath
+from typing import Any, Final, TypeAlias
+
+Entry: TypeAlias = tuple[str, str, str]
+"""A file of the bundle as PyInstaller lists it: place in the bundle, source, kind."""
+
+IDENTIFIER: Final = "org.paxdesk.PaxDesk"
+SUFFIX: Final = "pax"
+MIME_TYPE: Final = "application/x-paxdesk"
+
+UNUSED_MODULES: Final = [
+    *("tkinter", "test", "unittest", "pydoc", "pdb", "doctest", "lib2to3", "ensurepip", "idlelib"),
+    *("setuptools", "pip", "pytest", "hypothesis", "numpy", "pandas", "PIL", "IPython"),
+    # `paxdesk simulate` uses them where they are installed; a bundle is for players.
+    *("pyarrow", "dask", "distributed"),
+    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg", "PySide6.QtTest"),
+]
+
+USED_PLUGINS: Final = {
+    "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
+    "platforminputcontexts": ("compose", "ibus"),
+    "platformthemes": ("qxdgdesktopportal",),
+    "xcbglintegrations": ("qxcb",),
+    "wayland-decoration-client": ("",),
+    "wayland-graphics-integration-client": ("qt-plugin-wayland-egl",),
+    "wayland-shell-integration": ("xdg-shell",),
+    "styles": ("",),
+}
+"""Qt's plugins by folder: those whose name contains one of the words; other folders stay out."""
+
+
+def programs(platform: str) -> list[tuple[str, bool]]:
+    """The programs of a bundle: name, and whether it belongs to a terminal.
+
+    On Windows a program is one or the other, so there is a second one without a terminal.
+    """
+    if platform == "win32":
+        return [("paxdesk", True), ("paxdesk-table", False)]
+    return [("paxdesk", platform != "darwin")]
+
+
+# --- What is left out ----------------------------------------------------------------------------
+
+
+def used_data(data: Iterable[Entry]) -> list[Entry]:
+    """All data but Qt's own translations: the table has words of its own for everything."""
+    return [each for each in data if "translations" not in _qt_parts(each[0])]
+
+
+def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
+    """The libraries without unused plugins of Qt, and without what only those need."""
+    kept = [each for each in binaries if _is_used_plugin(each[0])]
+    needed = _needed_by([each for each in kept if not _serves_others(each)])
+    return [
+        each
+        for each in kept
+        if not _serves_others(each) or _plain(PurePath(each[0]).name) in needed
+    ]
+
+
+def _qt_parts(place: str) -> tuple[str, ...]:
+    """The folders of a file below PySide6; none for files of others."""
+    parts = PurePath(place).parts
+    return parts[1:-1] if parts and parts[0] == "PySide6" else ()
+
+
+def _is_used_plugin(place: str) -> bool:
+    folders = _qt_parts(place)
+    if "plugins" not in folders:
+        return True
+    words = USED_PLUGINS.get(folders[-1], ())
+    return any(word in PurePath(place).name for word in words)
+
+
+def _serves_others(entry: Entry) -> bool:
+    """Whether this is a shared library that is there only because others load it."""
+    place, _, kind = entry
+    is_python = PurePath(place).name.lower().startswith(("libpython", "python"))
+    return kind == "BINARY" and "plugins" not in _qt_parts(place) and not is_python
+
+
+def _needed_by(binaries: list[Entry]) -> set[str]:
+    """The names of all libraries that these load, and that those load in turn."""
+    from PyInstaller.depend.bindepend import get_imports
+
+    found: set[str] = set()
+    waiting = [source for _, source, _ in binaries]
+    while waiting:
+        for name, path in get_imports(waiting.pop()):
+            plain = _plain(PurePath(name).name)
+            if plain not in found:
+                found.add(plain)
+                if path and Path(path).exists():
+                    waiting.append(path)
+    return found
+
+
+def _plain(name: str) -> str:
+    """A library's name without its version, in small letters."""
+    return name.lower().partition(".so")[0]
+
+
+# --- What a platform is told ---------------------------------------------------------------------
+
+
+def windows_version(version: str) -> Any:
+    """What the properties of ``paxdesk.exe`` say."""
+    from PyInstaller.utils.win32.versioninfo import (
+        FixedFileInfo,
+        StringFileInfo,
+        StringStruct,
+        StringTable,
+        VarFileInfo,
+        VarStruct,
+        VSVersionInfo,
+    )
+
+    numbers = (*(int(part) for part in version.split(".")), 0, 0, 0, 0)[:4]
+    words = {
+        "FileDescription": "Pax Desk, a card table for Pax Porfiriana",
+        "FileVersion": version,
+        "InternalName": "paxdesk",
+        "LegalCopyright": "The code is under the MIT licence, the art under CC BY 4.0.",
+        "OriginalFilename": "paxdesk.exe",
+        "ProductName": "Pax Desk",
+        "ProductVersion": version,
+    }
+    strings = [StringStruct(name, text) for name, text in words.items()]
+    return VSVersionInfo(
+        ffi=FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            StringFileInfo([StringTable("040904B0", strings)]),
+            VarFileInfo([VarStruct("Translation", [0x0409, 1200])]),
+        ],
+    )
+
+
+def mac_properties(version: str) -> dict[str, Any]:
+    """The property list of ``Pax Desk.app``: what it is called and which files it opens."""
+    return {
+        "CFBundleDisplayName": "Pax Desk",
+        "CFBundleShortVersionString": version,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "NSHighResolutionCapable": True,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Pax Desk game",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [f"{IDENTIFIER}.game"],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": f"{IDENTIFIER}.game",
+                "UTTypeDescription": "Pax Desk game",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [SUFFIX],
+                    "public.mime-type": MIME_TYPE,
+                },
+            }
+        ],
+    }

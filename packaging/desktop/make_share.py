@@ -1,0 +1,39 @@
+"""Lay out what a Linux desktop wants to know, as below ``/usr/share`` or ``~/.local/share``.
+
+    python packaging/desktop/make_share.py FOLDER
+
+The desktop entry, the MIME type of saved games, and the icon in all sizes.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(HERE.parent))
+
+import app_icon
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files below the folder named."""
+    share = Path(arguments[0])
+    _copy(HERE / "paxdesk.desktop", share / "applications")
+    _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
+    icons = share / "icons" / "hicolor"
+    _copy(ROOT / "assets" / "icons" / "paxdesk.svg", icons / "scalable" / "apps")
+    for size in app_icon.PNG_SIZES:
+        folder = icons / f"{size}x{size}" / "apps"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "paxdesk.png").write_bytes(app_icon.png(size))
+    return 0
+
+
+def _copy(file: Path, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(file, folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

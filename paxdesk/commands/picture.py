@@ -1,0 +1,83 @@
+"""``paxdesk picture``: draw the table of a saved game or a scenario, without a display."""
+
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from paxdesk.files.save import read_saved
+from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.resources import open_deck
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import Session
+
+SMALLEST = (1280, 720)
+LARGEST = 8000
+SCENARIO_SUFFIXES = (".yaml", ".yml")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what is drawn, how large and for whom."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a scenario")
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the picture to write"
+    )
+    parser.add_argument(
+        "--size", type=_size, default=(1366, 768), metavar="WxH", help="in pixels (1366x768)"
+    )
+    parser.add_argument(
+        "--seat", type=_seat, metavar="P1", help="who looks on; usually whoever is asked"
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Draw the picture; return 1 where that cannot be."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from paxdesk.display_check import missing_display
+
+    problem = missing_display()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 1
+    session = _session(arguments.file, open_deck(arguments.cards))
+    seat = arguments.seat
+    if seat is not None and seat not in session.state.players:
+        print(f"Nobody sits at P{seat} in this game.", file=sys.stderr)
+        return 1
+    from PySide6.QtWidgets import QApplication
+
+    from paxdesk.table.snapshot import snapshot
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    picture = snapshot(session, seat, *arguments.size)
+    if not picture.save(str(arguments.output)):
+        print(f"{arguments.output} cannot be written.", file=sys.stderr)
+        return 1
+    del application
+    return 0
+
+
+def _session(path: Path, deck: Deck) -> Session:
+    """The game in a file. Raises PaxError for a file that is neither."""
+    if path.suffix.lower() not in SCENARIO_SUFFIXES:
+        return read_saved(path, deck)
+    from paxdesk.table.dialogs.choices import position_session
+
+    return position_session(read_scenario(path, deck).position)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise ArgumentTypeError(f"“{text}” is no size such as 1366x768")
+    size = (int(width), int(height))
+    if size[0] < SMALLEST[0] or size[1] < SMALLEST[1] or max(size) > LARGEST:
+        raise ArgumentTypeError(f"from {SMALLEST[0]}x{SMALLEST[1]} to {LARGEST} pixels a side")
+    return size
+
+
+def _seat(text: str) -> Seat:
+    if len(text) == 2 and text[0] in "Pp" and text[1] in "123456":
+        return int(text[1])
+    raise ArgumentTypeError(f"“{text}” is no seat: P1 to P6")

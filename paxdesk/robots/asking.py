@@ -1,0 +1,60 @@
+"""Robots at the table: who they are, what they are shown, and how they answer.
+
+A question holds everything a robot may know, copied, so that it can be answered on another
+thread; :func:`play` submits the answer as a person's would be. An answer belongs to the
+position it was asked in: ``Question.position`` tells whether that is still on the table.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.robots.base import Choice, Robot, Seen, TieBreaker
+from paxdesk.robots.diaz import Diaz
+from paxdesk.robots.paxomatic import Paxomatic
+from paxdesk.rules.actions import DIAZ, Action, Seat
+from paxdesk.rules.dice import roll
+from paxdesk.rules.legal import asked, legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.state import Event, State
+from paxdesk.rules.view import seen_by
+
+RobotName: TypeAlias = Literal["paxomatic"]
+"""The robots that may sit at any seat; Díaz has a seat of his own."""
+
+ROBOTS: dict[RobotName, Robot] = {"paxomatic": Paxomatic()}
+_DIAZ: Robot = Diaz()
+
+
+@frozen
+class Question:
+    """What a robot is asked: who it is, what it sees, what it may do."""
+
+    robot: Robot
+    seen: Seen
+    legal: list[Action]
+    ties: TieBreaker
+
+    def answer(self) -> Choice:
+        """The robot's choice. Changes nothing, so it may run on any thread."""
+        return self.robot.choose(self.seen, self.legal, self.ties)
+
+
+def question_for(state: State, robots: dict[Seat, RobotName]) -> Question | None:
+    """The question for the robot that is asked now; None if a person is, or the game is over."""
+    seat = asked(state)
+    if seat is None or (seat != DIAZ and seat not in robots):
+        return None
+    robot = _DIAZ if seat == DIAZ else ROBOTS[robots[seat]]
+    people = frozenset(each for each in state.players if each != DIAZ and each not in robots)
+    seen = Seen(seen_by(state, seat), seat, people)
+    return Question(robot, seen, legal_actions(state), TieBreaker.of(state))
+
+
+def perform_choice(state: State, choice: Choice) -> list[Event]:
+    """Roll the dice that settled the robot's ties, then perform its action.
+
+    The rolls come first among the events. Raises IllegalAction as ``perform`` does.
+    """
+    rolls = [Event("rolled", amount=roll(state)) for _ in choice.rolls]
+    return rolls + perform(state, choice.action)

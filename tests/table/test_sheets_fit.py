@@ -1,0 +1,120 @@
+"""Sheets at every size: inside the window, their buttons apart, and no word cut off."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from paxdesk.rules.agenda import ActionPhase
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.perform import perform
+from paxdesk.rules.state import State
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.painting import lettering
+from paxdesk.table.prompts.paper import PaperButton, Sheet
+from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.games import SCENARIOS, scenario
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
+FRAME = 8
+"""Pixels of a button's widget that are only there for the brackets of the focus."""
+
+
+def questions(deck: Deck) -> dict[tuple[str, int], State]:
+    """One position for every kind of question and number of answers in the scenarios."""
+    found: dict[tuple[str, int], State] = {}
+    for path in SCENARIOS:
+        state, actions = scenario(path, deck)
+        for action in actions:
+            perform(state, action)
+            step = state.agenda[-1]
+            if state.over or isinstance(step, ActionPhase):
+                continue
+            key = (type(step).__name__, len(position_session(state).legal()))
+            found.setdefault(key, state.copy())
+    return found
+
+
+def check_sheet(window: TableWindow, sheet: Sheet) -> None:
+    """Nothing is outside, nothing overlaps, nothing is cut off."""
+    assert window.desk.rect().contains(visible(sheet)), sheet.heading
+    buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
+    for button in buttons:
+        assert sheet.rect().contains(button.geometry()), button.text()
+    for one, two in combinations(buttons, 2):
+        assert not core(one).intersects(core(two)), f"{one.text()} and {two.text()}"
+    for button in buttons:
+        if isinstance(button, PaperButton):
+            check_words(button, small=isinstance(sheet, ShowdownSheet))
+
+
+def visible(sheet: Sheet) -> QRect:
+    """The paper of a sheet, without the room for its shadow."""
+    margin = round(22 * sheet.scale)
+    return sheet.geometry().adjusted(margin, margin, -margin, -margin)
+
+
+def core(widget: QWidget) -> QRect:
+    """A button without the room for its brackets."""
+    edge = FRAME // 2
+    return widget.geometry().adjusted(edge, edge, -edge, -edge)
+
+
+def check_words(button: PaperButton, small: bool) -> None:
+    face = lettering.font(button.pixels, "serif", 700)
+    room = button.width() / button.scale - 8 - 12 - (32 if button.label.icon else 0) - 4
+    wide = lettering.advance(button.text(), face)
+    assert wide <= room or small and button.pixels < 13, button.text()
+    if button.label.note:
+        tall = button.height_for(button.width() / button.scale - 8)
+        assert tall <= button.height() / button.scale - 8 + 1
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_sheets_of_all_questions_fit(
+    open_table: OpenTable, deck: Deck, width: int, height: int
+) -> None:
+    window = open_table(width=width, height=height)
+    host = window.desk.host
+    for (kind, count), state in questions(deck).items():
+        window.play(position_session(state))
+        host.look_as(host.question.seat or state.turn.seat)
+        assert host.sheet is not None or host.question.manner == "table", (kind, count)
+        if host.sheet is not None:
+            check_sheet(window, host.sheet)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
+    window = open_table(width=width, height=height)
+    for show in (window.new_game, window.show_about):
+        show()
+        assert window.dialog is not None
+        paper = window.dialog.paper
+        scale = window.dialog.scale
+        assert window.desk.rect().contains(
+            QRect(
+                round(paper.x() * scale),
+                round(paper.y() * scale),
+                round(paper.width() * scale),
+                round(paper.height() * scale),
+            )
+        )
+        for child in window.dialog.stops():
+            assert window.desk.rect().contains(child.geometry())
+
+
+def test_sheets_follow_the_window(open_position: OpenTable) -> None:
+    given = """
+    players:
+      P1: {hacendado: 209, gold: 9, hand: [162]}
+      P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
+    """
+    window = open_position(given)
+    host = window.desk.host
+    assert host.curtain is not None
+    window.resize(1600, 900)
+    assert host.curtain.geometry() == window.desk.rect()
