@@ -219,7 +219,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
         if isinstance(action, BuyPublic):
             sides = situation.state.cards.partners[action.card].sides
             side = next(side for side in sides if side.faction == action.faction)
-            rank = (DEAREST, LETTERS.index("d"), partner_bullet(situation, side), 0)
+            rank = (side.cost, LETTERS.index("d"), partner_bullet(situation, side), 0)
             offers.append((rank, action, "d", f"[{action.card:03}]: a Public card"))
     return offers
 

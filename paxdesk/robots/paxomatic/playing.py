@@ -10,7 +10,7 @@ from paxdesk.rules.enterprises import enterprise_price
 from paxdesk.rules.partners import partner_price, refuse_governed
 from paxdesk.rules.state import EnterpriseInPlay
 from paxdesk.rules.troops import refuse_entry
-from paxdesk.rules.vocabulary import District, RebelGovernor
+from paxdesk.rules.vocabulary import District, RebelGovernor, Steal, StealPer
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]
@@ -166,6 +166,8 @@ def _attack_rank(
     situation: Situation, card: OrangeCard | BlackCard, action: Attack, victim: Seat
 ) -> Rank | None:
     if isinstance(card, BlackCard):
+        if _only_robs(card) and not situation.state.players[victim].gold:
+            return None
         return (_black_bullet(situation, action, victim),)
     assert action.target is not None
     disks = unrest_of(situation.state, action, situation.seat, victim)
@@ -173,6 +175,11 @@ def _attack_rank(
         return None
     rank = unrest_rank(situation, situation.state.enterprises[action.target])
     return None if rank is None else (*rank, -disks)
+
+
+def _only_robs(card: BlackCard) -> bool:
+    """Whether the card does nothing to a victim without gold: not "effective" in Part M."""
+    return all(isinstance(effect, Steal | StealPer) for effect in card.effects)
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
