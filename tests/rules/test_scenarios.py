@@ -8,7 +8,7 @@ from paxdesk.files.scenario_reading import read_scenario
 from paxdesk.files.scenario_running import run_scenario
 from paxdesk.rules.deck import Deck
 
-FILES = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
+FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

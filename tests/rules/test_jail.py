@@ -1,0 +1,35 @@
+"""Jail in corners that no card of the deck reaches."""
+
+from attrs import evolve
+
+from paxdesk.rules.actions import Attack
+from paxdesk.rules.agenda import Attacking
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.perform import perform
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import PartnerInPlay
+from paxdesk.rules.vocabulary import DiscardTarget, JailImmunity
+
+
+def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:
+    """R26: the victim was immune when the attack was declared."""
+    ban = deck.blacks[147]
+    assert ban.award is not None
+    assert ban.award.jails
+    assert any(isinstance(effect, DiscardTarget) for effect in ban.effects)
+    immune = next(
+        number
+        for number, card in deck.partners.items()
+        if any(isinstance(ability, JailImmunity) for ability in card.sides[0].abilities)
+    )
+    # A ban that reaches the immune partner, as a corrected card might.
+    ours = evolve(deck, cards={**deck.cards, 147: evolve(ban, target=())})
+    state = deal(ours, 2, 1)
+    state.players[1].hand = [147]
+    state.players[1].gold = 20
+    state.partners[immune] = PartnerInPlay(immune, 2)
+    perform(state, Attack(147, immune))
+    assert not any(isinstance(step, Attacking) for step in state.agenda)
+    assert immune not in state.partners
+    assert 147 in state.players[2].grudges
+    assert not state.players[2].jailed

@@ -1,0 +1,44 @@
+"""No verb and no ruling without a scenario that names it."""
+
+import re
+from pathlib import Path
+
+import yaml
+
+from paxdesk.rules.vocabulary import VERBS, verb_name
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+RULINGS = Path(__file__).parents[2] / "paxdesk" / "rules" / "RULINGS.md"
+
+ELSEWHERE = {
+    "R1": "tests/rules/test_setup.py",
+    "R2": "tests/rules/test_setup.py",
+    "R3": "tests/rules/test_setup.py",
+    "R71": "tests/rules/test_setup.py",
+    "R49": "the flowchart as a whole: R82 to R94",
+    "R26": "no card of the deck jails its victim and takes his immunity away; see test_jail.py",
+}
+"""Rulings that a position with expectations cannot show, and where they are tested."""
+
+
+def named_rules() -> set[str]:
+    """Every rule, ruling and verb that some scenario says it is about."""
+    found: set[str] = set()
+    for file in SCENARIOS.rglob("*.yaml"):
+        rules = yaml.safe_load(file.read_text(encoding="utf-8")).get("rules", [])
+        found.update([rules] if isinstance(rules, str) else rules)
+    return found
+
+
+def test_every_verb_has_a_scenario() -> None:
+    verbs = {verb_name(verb) for verb in VERBS}
+    assert len(verbs) > 40
+    assert sorted(verbs - named_rules()) == []
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    text = RULINGS.read_text(encoding="utf-8")
+    rulings = set(re.findall(r"^- (R\d+)\b", text, re.M))
+    assert len(rulings) > 85
+    missing = rulings - named_rules() - ELSEWHERE.keys()
+    assert sorted(missing, key=lambda name: int(name[1:])) == []

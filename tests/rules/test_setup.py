@@ -1,0 +1,107 @@
+"""Setup (C, R1-R3, R71): stacks, market, gold, cubes; the same seed gives the same game."""
+
+import pytest
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.notation import write
+from paxdesk.rules.perform import perform
+from paxdesk.rules.randomness import Generator
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options, State
+
+SEEDS = range(12)
+
+
+def cards_of(state: State) -> list[int]:
+    """Deck and market."""
+    return [*state.deck, *(number for number in state.market if number)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_numbers_of_cards(deck: Deck, players: int) -> None:
+    for seed in SEEDS:
+        state = deal(deck, players, seed)
+        extra = 12 if players > 4 else 0
+        assert len(cards_of(state)) == 50 + 10 * players + 4 + extra
+        assert problems(state) == []
+        assert [player.gold for player in state.players.values()] == list(range(4, 4 + players))
+        assert all(player.reserve == 13 for player in state.players.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_one_topple_in_each_of_the_four_lower_stacks(deck: Deck, players: int) -> None:
+    """R1: stacks differ by at most one card, larger ones on top."""
+    size, larger = divmod(50 + 10 * players, 6)
+    lengths = [size + (index < larger) + (index > 1) for index in range(6)]
+    for seed in SEEDS:
+        state = deal(deck, players, seed)
+        # The opening market of up to four players came from the top of the first stack.
+        order = ([0] * 12 if players <= 4 else []) + state.deck
+        start = 0
+        for index, length in enumerate(lengths):
+            stack = order[start : start + length]
+            assert sum(number in deck.topples for number in stack) == (index > 1)
+            start += length
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_larger_tables_open_with_other_cards(deck: Deck, players: int) -> None:
+    """R2: the opening market holds cards left over, never Topples; not under the 2012 rules."""
+    for seed in SEEDS:
+        market = deal(deck, players, seed).market
+        assert all(market)
+        assert not deck.topples.keys() & set(market)
+        older = deal(deck, players, seed, Options(rules_2012=True))
+        assert len(older.deck) == 50 + 10 * players + 4 - 12
+
+
+def test_rapid_setup(deck: Deck) -> None:
+    """R71: 12 cards to the market, 95 and the Topples to the deck."""
+    places = set()
+    for seed in SEEDS:
+        state = deal(deck, 4, seed, Options(rapid_setup=True))
+        assert len(state.deck) == 99
+        assert not deck.topples.keys() & set(state.market)
+        places.update(index for index, number in enumerate(state.deck) if number in deck.topples)
+    assert min(places) < 24 < max(places)
+
+
+def test_chosen_hacendados(deck: Deck) -> None:
+    state = deal(deck, 3, 1, hacendados=(213, 208, 211))
+    assert [player.hacendado for player in state.players.values()] == [213, 208, 211]
+    with pytest.raises(ValueError, match="one Hacendado for each seat"):
+        deal(deck, 3, 1, hacendados=(213, 213, 211))
+    with pytest.raises(ValueError, match="no Hacendado"):
+        deal(deck, 2, 1, hacendados=(213, 61))
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(deck: Deck, players: int) -> None:
+    with pytest.raises(ValueError, match="2 to 6 players"):
+        deal(deck, players, 1)
+
+
+def test_the_same_seed_gives_the_same_game(deck: Deck) -> None:
+    """R3, also over a whole game of the same lines."""
+    first, second = deal(deck, 4, 77), deal(deck, 4, 77)
+    assert first == second
+    assert deal(deck, 4, 78) != first
+    choices = Generator.from_seed(5)
+    while not first.over:
+        action = choices.choice(legal_actions(first))
+        perform(first, action)
+        perform(second, action)
+    assert first == second
+
+
+def test_the_first_deal_never_changes(deck: Deck) -> None:
+    """A game is the same on every machine and in every version: this one is written down."""
+    state = deal(deck, 4, 7)
+    assert state.market == MARKET_OF_SEED_7
+    assert [write(action) for action in legal_actions(state)][:3] == FIRST_LINES_OF_SEED_7
+
+
+MARKET_OF_SEED_7 = [140, 32, 38, 18, 131, 27, 135, 109, 142, 148, 152, 34]
+FIRST_LINES_OF_SEED_7 = ["buy a0", "buy a1", "buy a2"]
