@@ -145,7 +145,8 @@ def _try_refused(state: State, step: Refused) -> Missed | None:
         if state != before:
             return Missed(step.line, line, "an unchanged position", "a changed one")
         if step.rules and not any(cites(error.rules, rule) for rule in step.rules):
-            return Missed(step.line, line, f"refusal by {' or '.join(step.rules)}", str(error))
+            cited = f"{error.reason} ({', '.join(error.rules)})"
+            return Missed(step.line, line, f"refusal by {' or '.join(step.rules)}", cited)
         return None
     return Missed(step.line, line, "an illegal action", "a legal one")
 

@@ -43,7 +43,7 @@ class IllegalAction(PaxError):
         self.reason = reason
         self.card = card
         self.player = player
-        super().__init__(f"{reason} ({', '.join(rules)})")
+        super().__init__(f"{reason} ({rules[0]})")
 
     @property
     def rule(self) -> str:

@@ -15,19 +15,30 @@ CHAIN_PRICE = 1
 """Gold for any connection while the builder holds a working Chain Railroad (E7)."""
 
 
-def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> list[Discount]:
-    """Discounts the seat may use on such a payment, the regime's among them."""
+def discount_bearers(
+    state: State, seat: Seat, what: DiscountWhat
+) -> list[tuple[CardNumber, Discount]]:
+    """Discounts the seat may use on such a payment with the card that grants each.
+
+    The regime's card is among them.
+    """
     found = [
-        ability
-        for _, ability in abilities_of(state, seat)
+        (number, ability)
+        for number, ability in abilities_of(state, seat)
         if isinstance(ability, Discount) and ability.what == what
     ]
+    regime = state.cards.regimes[state.regime]
     found += [
-        ability
-        for ability in state.cards.regimes[state.regime].abilities
+        (regime.number, ability)
+        for ability in regime.abilities
         if isinstance(ability, Discount) and ability.what == what
     ]
     return found
+
+
+def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> list[Discount]:
+    """Discounts the seat may use on such a payment, the regime's among them."""
+    return [discount for _, discount in discount_bearers(state, seat, what)]
 
 
 def reduced(price: int, discount: Discount) -> int:
@@ -49,6 +60,19 @@ def lowest(price: int, discounts: list[Discount], card: Card | None) -> int:
         ),
         default=price,
     )
+
+
+def discount_behind(
+    state: State, seat: Seat, what: DiscountWhat, printed: int, price: int, card: Card | None
+) -> tuple[CardNumber, Discount] | None:
+    """Which discount brings the printed price down to ``price``, and the card that grants it."""
+    if price == printed:
+        return None
+    for number, discount in discount_bearers(state, seat, what):
+        fits = card is None or fits_card(discount.where, card)
+        if fits and reduced(printed, discount) == price:
+            return number, discount
+    return None
 
 
 def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
