@@ -141,7 +141,7 @@ def _session(
     opening: Opening, state: State, journal: list[JournalEntry], robots: dict[Seat, RobotName]
 ) -> Session:
     seats = tuple(
-        SeatSetup(seat_name(seat), seat - 1, robots.get(seat))
+        SeatSetup(seat_name(seat), seat, robots.get(seat))
         for seat in state.players
         if seat != DIAZ
     )

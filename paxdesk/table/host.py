@@ -109,25 +109,29 @@ class Host(QObject):
 
     def submit(self, action: Action) -> list[Event]:
         """Perform a legal action of whoever is asked, then ask the next."""
-        seat = self.session.asked
-        before = self.state.copy()
         events = self.session.submit(action)
-        if seat is not None:
-            self.chronicle.tell(before, seat, action, events, self.state)
         self.played.emit(action, events)
         self.look()
         return events
 
     def undo(self) -> None:
-        """Take the last step back. Raises CannotUndo."""
+        """Take the last action back. Raises CannotUndo."""
         self.session.undo()
-        self.chronicle.take_back()
+        self.look()
+
+    def restart_turn(self) -> None:
+        """Take back what was done in this turn. Raises CannotUndo."""
+        self.session.restart_turn()
+        self.look()
+
+    def rewind(self, step: int) -> None:
+        """Go back to where so many steps had been taken. Raises CannotUndo."""
+        self.session.take_back(self.chronicle.steps - step)
         self.look()
 
     def redo(self) -> None:
-        """Do the step taken back last again. Raises CannotUndo."""
+        """Do the action taken back last again. Raises CannotUndo."""
         self.session.redo()
-        self.chronicle.do_again()
         self.look()
 
     def _call_waiting(self) -> None:
@@ -147,11 +151,15 @@ class Host(QObject):
 
     def look(self, *, curtain: bool = True) -> None:
         """Show the position and ask whoever must decide."""
+        self.chronicle.follow(self.session)
         self._clear()
         asked = self.session.asked
         legal = self.session.legal()
         self.gestures = Gestures(self.state, legal)
         self.question = question(self.state, asked, legal, self.names)
+        if asked is not None and self.called is None and not self.state.players[asked].hand:
+            # A game that begins with an empty hand has nothing to hide: the table is simply there.
+            self.called = asked
         strange = asked is not None and self.question.needs_hand and self.called != asked
         if asked is not None and strange and curtain:
             self._lower_curtain(asked)

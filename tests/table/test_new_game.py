@@ -40,7 +40,8 @@ def test_a_window_without_a_game_asks_for_one(qtbot: QtBot, deck: Deck) -> None:
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.dialog is None
     assert len(window.desk.host.state.players) == 4
-    assert window.desk.host.curtain is not None
+    assert window.desk.host.curtain is None, "an empty hand has nothing to hide"
+    assert window.desk.host.bottom == 1
 
 
 def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) -> None:

@@ -1,0 +1,65 @@
+"""Counting lines of play in small positions: a change in what is legal shows at once.
+
+Depths 1 and 2 are counted by hand below, deeper ones guard against changes.
+"""
+
+import pytest
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.randomness import Generator
+from paxdesk.rules.state import EnterpriseInPlay, Options, Player, State, TroopInPlay, Turn
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of lines of this length."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for action in legal_actions(state):
+        after = state.copy()
+        perform(after, action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def ranch_in_the_market(deck: Deck) -> State:
+    """Two loyalists without gold; Empire Ranch costs nothing in a0; nothing else is there."""
+    players = {
+        seat: Player(seat, hacendado, reserve=13, hacendado_income=2)
+        for seat, hacendado in ((1, 209), (2, 211))
+    }
+    state = State(deck, Options(), players, Turn(1), Generator(1))
+    state.market[0] = 47
+    return state
+
+
+def extorted_mine(deck: Deck) -> State:
+    """P2's troop extorts P1's mine, which is in Unrest; P1 has 3 gold and one action."""
+    state = ranch_in_the_market(deck)
+    state.market[0] = 0
+    state.turn.actions = 1
+    state.players[1].gold = 3
+    state.enterprises[60] = EnterpriseInPlay(60, 1, [None], 1, 2, 1, True, troop=194)
+    state.troops[194] = TroopInPlay(194, 2, 60)
+    state.players[1].reserve -= 1
+    state.players[2].reserve -= 1
+    return state
+
+
+# buy, speculate, end; then (sell, end), (buy, take the cube back, end), (buy, speculate, end).
+RANCH = [1, 3, 8, 17, 32, 58]
+# free police by the extorter's presence, the rail for 3 gold, end; then end only after the first
+# two (no action is left), and for P2: redeploy in place, sell the troop, end.
+MINE = [1, 3, 5, 12, 27, 53]
+
+
+@pytest.mark.parametrize("depth", range(len(RANCH)))
+def test_a_ranch_in_the_market(deck: Deck, depth: int) -> None:
+    assert perft(ranch_in_the_market(deck), depth) == RANCH[depth]
+
+
+@pytest.mark.parametrize("depth", range(len(MINE)))
+def test_an_extorted_mine(deck: Deck, depth: int) -> None:
+    assert perft(extorted_mine(deck), depth) == MINE[depth]

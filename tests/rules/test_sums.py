@@ -1,0 +1,107 @@
+"""The sum spelled out is what the game takes: for hundreds of actions of random games."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.scenario import Done
+from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.robots.playing import play_on
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import Action
+from paxdesk.rules.agenda import ActionPhase, Attacking
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import asked, legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.randomness import Generator
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Event, Options, State
+from paxdesk.rules.sums import Sum, spell_out
+from tests.rules.test_scenarios import FILES
+
+PAID = (
+    *(act.Buy, act.BuyPublic, act.Play, act.Deploy, act.Redeploy, act.Retreat, act.Attack),
+    *(act.AssassinatePlayer, act.Connect, act.BuyLand, act.Police, act.Sell),
+)
+HEADS = {"bought", "played", "deployed", "redeployed", "attacked", "land", "police", "sold"}
+HEADS |= {"shoots", "declares", "cube_back"}
+"""Events that may come before the payment of the action they tell."""
+
+
+def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
+    """The gold an action took from its seat at once, and who got it."""
+    for event in events:
+        if event.what in HEADS:
+            continue
+        if event.what == "pays" and event.seat == seat:
+            return event.amount, event.other
+        if event.what == "gains" and event.seat == seat:
+            return -event.amount, None
+        break
+    return 0, None
+
+
+def check(state: State, action: Action) -> Sum:
+    """The sum of a legal action agrees with itself and with what performing it takes."""
+    found = spell_out(state, action)
+    assert sum(line.gold for line in found.lines) == found.total, action
+    seat = asked(state)
+    assert seat is not None
+    after = state.copy()
+    events = perform(after, action)
+    step = after.agenda[-1]
+    if isinstance(action, act.Attack) and isinstance(step, Attacking) and step.stage == "choices":
+        assert (found.total, found.actions) == (step.price, step.actions)
+        return found
+    gold, other = taken(events, seat)
+    if isinstance(action, act.Attack | act.Buy) and not found.total:
+        gold, other = 0, None  # what follows at once is an effect
+    assert (gold, other) == (found.total, found.payee), (action, found)
+    acting = isinstance(state.agenda[-1], ActionPhase)
+    if acting and after.turn.freed == state.turn.freed and after.turn.seat == seat:
+        assert state.turn.actions - after.turn.actions == found.actions, (action, found)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_sum_is_what_the_game_takes(deck: Deck, seed: int) -> None:
+    generator = Generator.from_seed(seed)
+    state = deal(deck, 2 + seed % 5, seed, Options(rules_2012=seed == 7))
+    for player in state.players.values():
+        player.gold += 30  # so that dear things are done too
+    kinds: Counter[type[Action]] = Counter()
+    for _ in play_on(state, RandomPlayer(generator), 220):
+        by_kind: dict[type[Action], list[Action]] = {}
+        for action in legal_actions(state):
+            by_kind.setdefault(type(action), []).append(action)
+        for kind in PAID:
+            if kind in by_kind:
+                check(state, generator.choice(by_kind[kind]))
+                kinds[kind] += 1
+    assert sum(kinds.values()) > 200
+    assert {act.Buy, act.Sell, act.Play} <= set(kinds)
+
+
+def test_the_sum_is_right_in_every_scenario(deck: Deck) -> None:
+    """Scenarios have the discounts, chains and monopolies that chance seldom brings about."""
+    sums = [found for path in FILES for found in _sums(path, deck)]
+    topics = {line.topic for found in sums for line in found.lines}
+    assert {"discount", "connection.chain", "assassinate", "paid_unrest"} <= topics
+    assert {found.collector for found in sums} == {"supply", "monopoly", "speculator"}
+    discounts = {line.text for each in sums for line in each.lines if line.topic == "discount"}
+    assert "Martial Law: free" in discounts
+    assert "Discount" not in discounts, "a discount without the card that grants it"
+
+
+def _sums(path: Path, deck: Deck) -> Iterator[Sum]:
+    read = read_scenario(path, deck)
+    state = read.position.copy()
+    for step in read.steps:
+        if not isinstance(step, Done) or step.action not in legal_actions(state):
+            return
+        if isinstance(step.action, PAID):
+            yield check(state, step.action)
+        perform(state, step.action)
