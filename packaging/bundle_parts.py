@@ -45,9 +45,17 @@ def programs(platform: str) -> list[tuple[str, bool]]:
 # --- What is left out ----------------------------------------------------------------------------
 
 
-def used_data(data: Iterable[Entry]) -> list[Entry]:
-    """All data but Qt's own translations: the table has words of its own for everything."""
-    return [each for each in data if "translations" not in _qt_parts(each[0])]
+def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
+    """All data but Qt's own translations, and links to libraries that stay out.
+
+    The table has words of its own for everything.
+    """
+    there = {place for place, _, _ in binaries}
+    return [
+        (place, source, kind)
+        for place, source, kind in data
+        if "translations" not in _qt_parts(place) and (kind != "SYMLINK" or source in there)
+    ]
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:

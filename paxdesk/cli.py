@@ -32,6 +32,9 @@ COMMANDS: dict[str, Command] = {
     "picture": Command("paxdesk.commands.picture", "draw the table of a game to a PNG"),
     "play": Command("paxdesk.commands.play", "let robots play games without a display"),
     "scenario": Command("paxdesk.commands.scenario", "run scenario files without a display"),
+    "selftest": Command("paxdesk.commands.selftest", "check that this installation is complete"),
+    "simulate": Command("paxdesk.commands.simulate", "play thousands of games, a row each"),
+    "verify": Command("paxdesk.commands.verify", "check saved games without a display"),
 }
 TABLE = Command("paxdesk.commands.table", "open the card table")
 

@@ -19,8 +19,9 @@ from attrs import frozen
 
 from paxdesk.rules.errors import PaxError
 
-MAX_BYTES = 2_000_000
+MAX_BYTES = 500_000
 MAX_DEPTH = 24
+LONGEST = 300
 
 T = TypeVar("T")
 Scalar: TypeAlias = str | int | bool | None
@@ -36,12 +37,19 @@ class Misfit(PaxError):
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
-        self.problem = problem
+        self.problem = in_one_line(problem)
         self.expected = expected
         self.inside: list[Node] = []
         place = "" if line is None else f"line {line}: "
         hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}{problem}{hint}.")
+        super().__init__(f"{place}{self.problem}{hint}.")
+
+
+def in_one_line(words: str) -> str:
+    """Words that may quote anything, without line breaks and other controls, and not too long."""
+    # Only as much is looked at as could be shown: the words may be those of a huge file.
+    shown = "".join(each if each.isprintable() else " " for each in words[: LONGEST + 1])
+    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
 
 
 @frozen(eq=False)
@@ -57,18 +65,31 @@ def read_file(path: Path) -> Node:
 
     Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
     """
+    return read_bytes(read_limited(path, MAX_BYTES))
+
+
+def read_limited(path: Path, most: int) -> bytes:
+    """Return what stands in a file, unless it is no plain file or larger than ``most`` bytes.
+
+    Raises Misfit then; no more is read than that, whatever the file says of its size.
+    """
     try:
+        if path.exists() and not path.is_file():
+            # A pipe or a device would keep us waiting for ever.
+            raise Misfit(None, "cannot be read (not a file)")
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            data = file.read(most + 1)
     except OSError as error:
         raise Misfit(None, f"cannot be read ({error.strerror})") from error
-    return read_bytes(data)
+    except ValueError as error:
+        raise Misfit(None, "cannot be read (no such name)") from error
+    if len(data) > most:
+        raise Misfit(None, "the file is too large", f"at most {most:,} bytes")
+    return data
 
 
 def read_bytes(data: bytes) -> Node:
     """Return the one document of UTF-8 ``data``; raises Misfit as :func:`read_file` does."""
-    if len(data) > MAX_BYTES:
-        raise Misfit(None, "the file is too large", f"at most {MAX_BYTES:,} bytes")
     try:
         return read_text(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

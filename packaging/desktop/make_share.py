@@ -9,11 +9,12 @@ import shutil
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import app_icon
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:

@@ -64,7 +64,8 @@ def _session(path: Path, deck: Deck) -> Session:
         return read_saved(path, deck)
     from paxdesk.table.dialogs.choices import position_session
 
-    return position_session(read_scenario(path, deck).position)
+    scenario = read_scenario(path, deck)
+    return position_session(scenario.position, scenario.robots)
 
 
 def _size(text: str) -> tuple[int, int]:

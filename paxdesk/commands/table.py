@@ -1,7 +1,7 @@
 """``paxdesk [FILE]``: open the card table."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 
@@ -16,6 +16,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game (2 to 6)"
     )
     parser.add_argument("--seed", type=int, help="the number that fixes all chance of a new game")
+    parser.add_argument(
+        "--automatic",
+        action="store_true",
+        # For tests and demonstrations: the table plays by itself.
+        help=SUPPRESS,
+    )
     parser.add_argument(
         "--exit-when-painted",
         action="store_true",
@@ -34,6 +40,6 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    from paxdesk.table import application
+    from paxdesk.table.application import run as open_table
 
-    return application.run(arguments)
+    return open_table(arguments)

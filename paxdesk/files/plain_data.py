@@ -12,13 +12,25 @@ from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import attrs
-from cattrs import BaseConverter, Converter, transform_error
-from cattrs.cols import homogenous_tuple_structure_factory, list_structure_factory
+from cattrs import (
+    AttributeValidationNote,
+    BaseConverter,
+    BaseValidationError,
+    ClassValidationError,
+    Converter,
+    IterableValidationError,
+    IterableValidationNote,
+    transform_error,
+)
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.v import format_exception
 
+from paxdesk.rules.cards import Card
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.deck_reading import read_card
+from paxdesk.rules.deck_writing import plain
 from paxdesk.rules.state import State
+from paxdesk.strict_yaml import Misfit, Node
 
 T = TypeVar("T")
 
@@ -26,6 +38,12 @@ T = TypeVar("T")
 _NOT_KEPT = frozenset({"cards", "events"})
 _TAG = "type"
 _KEY = re.compile(r"0|[1-9][0-9]{0,8}")
+LARGEST = 2**64
+"""No number in a game is larger, or further below zero."""
+LONGEST = 1000
+"""No text in a game has more characters."""
+MOST_ITEMS = 40_000
+"""No list in a game is longer, not even its journal."""
 
 
 class Unfit(ValueError):
@@ -59,16 +77,20 @@ def _described(error: BaseException, shape: type | None) -> str:
     return error.problem if isinstance(error, Unfit) else format_exception(error, shape)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def _converter(deck: Deck) -> Converter:
     converter = Converter(forbid_extra_keys=True, detailed_validation=True)
-    for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
-        converter.register_structure_hook(kind, _exactly(kind, name))
+    converter.register_structure_hook(int, _number)
+    converter.register_structure_hook(str, _text)
+    converter.register_structure_hook(bool, _flag)
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
     # The last factory registered is asked first: a position is a record with a deck.
     converter.register_structure_hook_factory(attrs.has, _record_hook)
     converter.register_structure_hook_factory(
         lambda shape: shape is State, lambda shape, inside: _position_hook(inside, deck)
+    )
+    converter.register_structure_hook_factory(
+        lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
     )
     converter.register_structure_hook_factory(
         lambda shape: _origin(shape) in (list, tuple), _list_hook
@@ -85,6 +107,9 @@ def _converter(deck: Deck) -> Converter:
             State, converter, cards=override(omit=True), events=override(omit=True)
         ),
     )
+    converter.register_unstructure_hook_func(
+        lambda shape: isinstance(shape, type) and issubclass(shape, Card), plain
+    )
     return converter
 
 
@@ -92,14 +117,27 @@ def _origin(shape: Any) -> Any:
     return get_origin(shape)
 
 
-def _exactly(kind: type[Any], name: str) -> Callable[[Any, Any], Any]:
-    def read(value: Any, _: Any) -> Any:
-        # True is an int to Python, and not a number to anybody else.
-        if type(value) is not kind:
-            raise Unfit(f"expected {name}")
-        return value
+def _number(value: Any, _: Any) -> int:
+    # True is an int to Python, and not a number to anybody else.
+    if type(value) is not int:
+        raise Unfit("expected a whole number")
+    if abs(value) >= LARGEST:
+        raise Unfit("a number far too large")
+    return value
 
-    return read
+
+def _text(value: Any, _: Any) -> str:
+    if not isinstance(value, str):
+        raise Unfit("expected a text")
+    if len(value) > LONGEST or not value.isprintable():
+        raise Unfit(f"expected a text of one line and at most {LONGEST} characters")
+    return value
+
+
+def _flag(value: Any, _: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Unfit("expected true or false")
+    return value
 
 
 def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
@@ -114,17 +152,48 @@ def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of a list, or a tuple of any length."""
-    of_lists = _origin(shape) is list
-    factory = list_structure_factory if of_lists else homogenous_tuple_structure_factory
-    inner = factory(shape, converter)
+    """The reader of a list, or a tuple of any length; it stops at the first item that is wrong."""
+    make, kind = _origin(shape), get_args(shape)[0]
+    hook = converter.get_structure_hook(kind)
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
             raise Unfit("expected a list")
-        return inner(value, shape)
+        if len(value) > MOST_ITEMS:
+            raise Unfit(f"a list of {len(value):,}, which is too long")
+        found = []
+        for index, entry in enumerate(value):
+            try:
+                found.append(hook(entry, kind))
+            except Exception as error:
+                raise _at(index, error, shape) from error
+        return make(found)
 
     return read
+
+
+def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
+    """The error with its place in a list (an index) or in a map (a key), as cattrs tells it."""
+    if isinstance(place, int):
+        error.add_note(IterableValidationNote("", place, shape))
+        return IterableValidationError("", [error], shape)
+    error.add_note(AttributeValidationNote("", place, shape))
+    return ClassValidationError("", [error], shape)
+
+
+def _card(value: Any) -> Card:
+    """A card in the words of a card file."""
+    try:
+        return read_card(_node(value))
+    except Misfit as misfit:
+        hint = f"; expected {misfit.expected}" if misfit.expected else ""
+        raise Unfit(f"{misfit.problem}{hint}") from misfit
+
+
+def _node(value: Any) -> Node:
+    if isinstance(value, dict):
+        return Node({key: _node(entry) for key, entry in value.items()}, 0)
+    return Node([_node(entry) for entry in value] if isinstance(value, list) else value, 0)
 
 
 def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
@@ -142,14 +211,18 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 def _numbered_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
     """The reader of a map by number: JSON keys are texts."""
-    inner = converter.get_structure_hook(get_args(shape)[1])
+    kind = get_args(shape)[1]
+    inner = converter.get_structure_hook(kind)
 
     def read(value: Any, _: Any) -> Any:
         found = {}
         for key, entry in _map(value).items():
             if not _KEY.fullmatch(key):
-                raise Unfit(f"the key “{key}”, where a number is expected")
-            found[int(key)] = inner(entry, get_args(shape)[1])
+                raise Unfit(f"the key “{key[:40]}”, where a number is expected")
+            try:
+                found[int(key)] = inner(entry, kind)
+            except Exception as error:
+                raise _at(key, error, shape) from error
         return found
 
     return read
@@ -176,7 +249,7 @@ def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, A
 def _check_keys(given: dict[str, Any], names: Any) -> None:
     unknown, missing = given.keys() - names, names - given.keys()
     if unknown:
-        raise Unfit(f"unknown keys: {', '.join(sorted(unknown))}")
+        raise Unfit(f"unknown keys: {', '.join(sorted(unknown)[:5])}")
     if missing:
         raise Unfit(f"missing keys: {', '.join(sorted(missing))}")
 

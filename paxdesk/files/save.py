@@ -2,118 +2,156 @@
 
 Loading takes the position, so that a change of the rules never loses a game; the journal tells
 how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself
-are checked before anything is made of them.
+are checked before anything is made of them. ``FORMAT.md`` describes the file.
 """
 
 import json
-import os
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from attrs import frozen
+from attrs import field, frozen
 
 from paxdesk import __version__
+from paxdesk.files.migrate import FORMAT, migrated
 from paxdesk.files.plain_data import Unfit, from_plain, to_plain
+from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.rules.actions import DIAZ
+from paxdesk.rules.cards import Card
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import NotationError, PaxError
+from paxdesk.rules.errors import DeckError, NotationError
 from paxdesk.rules.invariants import problems
 from paxdesk.rules.legal import asked, legal_actions
 from paxdesk.rules.notation import parse
 from paxdesk.rules.randomness import GENERATOR_NAME
 from paxdesk.rules.state import State
+from paxdesk.session.history import History
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+from paxdesk.strict_yaml import Misfit, read_limited
 
-FORMAT = 1
-MAX_BYTES = 16_000_000
+__all__ = [
+    "FORMAT",
+    "MAX_BYTES",
+    "OpenedGame",
+    "SaveError",
+    "SavedGame",
+    "open_saved",
+    "read_saved",
+    "write_saved",
+    "write_whole",
+]
 
-
-class SaveError(PaxError):
-    """A saved game that cannot be read or written.
-
-    ``path`` of the file, ``where`` in it (``position.turn``, or empty), ``problem`` in a few words.
-    """
-
-    def __init__(self, path: Path, where: str, problem: str) -> None:
-        self.path = path
-        self.where = where
-        self.problem = problem
-        place = f"{path}, at {where}" if where else str(path)
-        super().__init__(f"{place}: {problem}.")
+MAX_BYTES = 4_000_000
+LONGEST_NAME = 40
+COLOURS = range(7)
 
 
 @frozen
 class SavedGame:
-    """The file: ``deck`` is the digest of its cards, ``replaced`` those a player has corrected."""
+    """The file: ``deck`` is the digest of its cards, ``replaced`` those a player has corrected.
+
+    ``undone`` are the lines of what was taken back and could be done again, in playing order.
+    """
 
     format: int
     program: str
     generator: str
     deck: str
-    replaced: tuple[int, ...]
+    replaced: tuple[Card, ...]
     opening: Opening
     seats: tuple[SeatSetup, ...]
-    journal: list[JournalEntry]
+    journal: tuple[JournalEntry, ...]
+    undone: tuple[JournalEntry, ...]
     position: State
+
+    @classmethod
+    def of(cls, session: Session) -> "SavedGame":
+        """What is to be kept of a game now; the game may go on while it is written."""
+        deck = session.state.cards
+        return cls(
+            format=FORMAT,
+            program=__version__,
+            generator=GENERATOR_NAME,
+            deck=deck.digest,
+            replaced=tuple(deck.cards[number] for number in deck.replaced),
+            opening=session.opening,
+            seats=session.seats,
+            journal=tuple(session.journal),
+            undone=session.undone,
+            position=session.state.copy(),
+        )
+
+    def data(self) -> bytes:
+        """The file's content."""
+        plain = to_plain(self, self.position.cards)
+        return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Keep a game. The file is whole or not there at all; raises SaveError if it cannot be."""
-    deck = session.state.cards
-    saved = SavedGame(
-        format=FORMAT,
-        program=__version__,
-        generator=GENERATOR_NAME,
-        deck=deck.digest,
-        replaced=deck.replaced,
-        opening=session.opening,
-        seats=session.seats,
-        journal=session.journal,
-        position=session.state,
-    )
-    text = json.dumps(to_plain(saved, deck), ensure_ascii=False, indent=1)
-    write_whole(path, text.encode())
+    """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
+    write_whole(path, SavedGame.of(session).data(), keep_earlier=True)
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write beside the file, then rename: a crash leaves the old file or the new one.
+@frozen
+class OpenedGame:
+    """A game that was kept, ready to be played on.
 
-    Raises SaveError where that is not possible.
+    ``recall`` checks the journal against the position and finds what can be taken back; it
+    raises ReplayError, may take a second for a long game, and may run on any thread. It must
+    succeed where ``same_program`` wrote the file; another may have had other rules. ``note`` is
+    a sentence that players should read, or empty.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with beside.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise SaveError(path, "", f"cannot be written ({error.strerror})") from error
+
+    session: Session
+    recall: Callable[[], History] = field(repr=False)
+    same_program: bool = True
+    note: str = ""
 
 
 def read_saved(path: Path, deck: Deck) -> Session:
     """Open a game that was kept, to be played on with ``deck``. Raises SaveError."""
+    return open_saved(path, deck).session
+
+
+def open_saved(path: Path, deck: Deck) -> OpenedGame:
+    """Open a game that was kept, with its own corrected cards in ``deck``. Raises SaveError."""
     try:
         data = _read_json(path)
-        _check_versions(data, deck)
-        saved = from_plain(data, SavedGame, deck)
-        _check(saved)
+        if not isinstance(data, dict) or "format" not in data:
+            raise Unfit("not a saved game")
+        data = migrated(data)
+        if data.get("generator") != GENERATOR_NAME:
+            raise Unfit(f"the dice of this game are not {GENERATOR_NAME}", "generator")
+        its_deck = _deck_of(data, deck)
+        changed = data.get("deck") != its_deck.digest
+        try:
+            saved = from_plain(data, SavedGame, its_deck)
+            _check(saved)
+        except Unfit as unfit:
+            hint = "; it was played with other cards than there are now" if changed else ""
+            raise Unfit(f"{unfit.problem}{hint}", unfit.where) from unfit
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    return Session.from_saved(saved.opening, saved.seats, saved.position, saved.journal)
+    session = Session.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal))
+    return OpenedGame(
+        session,
+        session.recollection(saved.undone),
+        same_program=saved.program == __version__ and not changed,
+        note=CARDS_CHANGED if changed else "",
+    )
+
+
+CARDS_CHANGED = "Cards have been corrected since this game was kept; it goes on with those of now."
 
 
 def _read_json(path: Path) -> Any:
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise Unfit(f"cannot be read ({error.strerror})") from error
-    if len(data) > MAX_BYTES:
-        raise Unfit(f"larger than {MAX_BYTES:,} bytes, which no saved game is")
+        data = read_limited(path, MAX_BYTES)
+    except Misfit as misfit:
+        hint = f"; expected {misfit.expected}" if misfit.expected else ""
+        raise Unfit(f"{misfit.problem}{hint}") from misfit
+    if not data:
+        raise Unfit("the file is empty")
     try:
         return json.loads(
             data.decode(),
@@ -122,7 +160,8 @@ def _read_json(path: Path) -> Any:
             parse_constant=_no_such_number,
         )
     except UnicodeDecodeError as error:
-        raise Unfit("not a text in UTF-8, so not a saved game") from error
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unfit(f"not a text in UTF-8, so not a saved game (line {line})") from error
     except json.JSONDecodeError as error:
         raise Unfit(f"not a saved game ({error.msg} in line {error.lineno})") from error
     except RecursionError as error:
@@ -135,62 +174,74 @@ def _read_json(path: Path) -> Any:
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        twice = next(key for key, _ in pairs if [each for each, _ in pairs].count(key) > 1)
-        raise Unfit(f"the key “{twice}” stands twice")
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Unfit(f"the key “{key[:40]}” stands twice")
+        found[key] = value
     return found
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise Unfit(f"{text}, where only whole numbers are expected")
+    raise Unfit(f"{text[:40]}, where only whole numbers are expected")
 
 
-def _check_versions(data: Any, deck: Deck) -> None:
-    """Tell a game of other versions or cards apart from a damaged one."""
-    if not isinstance(data, dict) or "format" not in data:
-        raise Unfit("not a saved game")
-    if data["format"] != FORMAT or type(data["format"]) is not int:
-        program = data.get("program")
-        raise Unfit(
-            f"written by Pax Desk {program} in a form that this version cannot read", "format"
-        )
-    if data.get("generator") != GENERATOR_NAME:
-        raise Unfit(f"the dice of this game are not {GENERATOR_NAME}", "generator")
-    if data.get("deck") != deck.digest:
-        replaced = data.get("replaced")
-        numbers = ", ".join(map(str, replaced)) if isinstance(replaced, list) else ""
-        theirs = f" (corrected there: {numbers})" if numbers else ""
-        raise Unfit(f"the game was played with other cards than are used now{theirs}", "deck")
+def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
+    """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
+    if data.get("deck") == deck.digest:
+        return deck
+    try:
+        corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)
+        return deck.corrected(corrections) if corrections or deck.replaced else deck
+    except Unfit as unfit:
+        raise Unfit(unfit.problem, f"replaced{unfit.where}") from unfit
+    except DeckError as error:
+        raise Unfit(str(error).rstrip("."), "replaced") from error
 
 
 def _check(saved: SavedGame) -> None:
     """Check what the types cannot say."""
-    for where, state in (
-        ("position", saved.position),
-        ("opening.position", saved.opening.position),
-    ):
-        if state is None:
-            continue
-        wrong = problems(state)
-        if wrong:
-            raise Unfit("; ".join(wrong), where)
-        people = len(state.players) - (DIAZ in state.players)
-        if people != len(saved.seats):
-            raise Unfit(f"{len(saved.seats)} seats for {people} players", "seats")
-        if state.solo != saved.opening.solo:
-            raise Unfit("the game goes on in another solitaire mode than it began", where)
-        if state.options != saved.opening.options:
-            raise Unfit("the game goes on under other options than it began with", where)
-    for index, entry in enumerate(saved.journal):
-        where = f"journal[{index}]"
-        if entry.seat not in saved.position.players:
-            raise Unfit(f"seat {entry.seat} does not exist", where)
+    opening = saved.opening
+    if opening.position is not None:
+        # Whoever laid it out need not have counted it out.
+        _check_position(saved, opening.position, "opening.position", settled=False)
+    settled = bool(saved.journal) or opening.position is None
+    _check_position(saved, saved.position, "position", settled)
+    if saved.position.solo != opening.solo:
+        raise Unfit("the game goes on in another solitaire mode than it began", "position")
+    if saved.position.options != opening.options:
+        raise Unfit("the game goes on under other options than it began with", "position")
+    for index, seat in enumerate(saved.seats):
+        if not 0 < len(seat.name) <= LONGEST_NAME:
+            raise Unfit(f"a name of {len(seat.name)} letters", f"seats[{index}].name")
+        if seat.colour not in COLOURS:
+            raise Unfit(f"there is no colour {seat.colour}", f"seats[{index}].colour")
+    _check_lines(saved.position, saved.journal, "journal")
+    _check_lines(saved.position, saved.undone, "undone")
+    _check_playable(saved.position)
+
+
+def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -> None:
+    try:
+        wrong = problems(state, settled)
+    except Exception as error:
+        # What has the right types and still makes the checks stumble is damaged.
+        raise Unfit("the position contradicts itself", where) from error
+    if wrong:
+        raise Unfit("; ".join(wrong), where)
+    people = len(state.players) - (DIAZ in state.players)
+    if people != len(saved.seats):
+        raise Unfit(f"{len(saved.seats)} seats for {people} players", "seats")
+
+
+def _check_lines(state: State, lines: tuple[JournalEntry, ...], where: str) -> None:
+    for index, entry in enumerate(lines):
+        if entry.seat not in state.players:
+            raise Unfit(f"seat {entry.seat} does not exist", f"{where}[{index}]")
         try:
             parse(entry.line)
         except NotationError as error:
-            raise Unfit(str(error).rstrip("."), where) from error
-    _check_playable(saved.position)
+            raise Unfit(str(error).rstrip("."), f"{where}[{index}]") from error
 
 
 def _check_playable(state: State) -> None:

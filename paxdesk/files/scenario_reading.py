@@ -1,5 +1,6 @@
 """Scenario files to scenarios, strictly: whatever is not understood is refused with its place."""
 
+from collections import deque
 from pathlib import Path
 from typing import get_args
 
@@ -67,15 +68,15 @@ def read_scenario(path: Path, deck: Deck) -> Scenario:
 
 def _path_of_line(root: Node, line: int | None) -> str | None:
     """Return the path of the outermost value that stands in a line; None for the whole file."""
-    waiting = [(root, "")]
+    waiting = deque([(root, "")])
     while waiting:
-        node, path = waiting.pop(0)
+        node, path = waiting.popleft()
         if node.line == line:
             return path or None
         if isinstance(node.value, dict):
-            waiting += [(entry, f"{path}.{key}".strip(".")) for key, entry in node.value.items()]
+            waiting += ((entry, f"{path}.{key}".strip(".")) for key, entry in node.value.items())
         elif isinstance(node.value, list):
-            waiting += [(item, f"{path}.{index}") for index, item in enumerate(node.value, 1)]
+            waiting += ((item, f"{path}.{index}") for index, item in enumerate(node.value, 1))
     return None
 
 

@@ -5,6 +5,7 @@ thread; :func:`play` submits the answer as a person's would be. An answer belong
 position it was asked in: ``Question.position`` tells whether that is still on the table.
 """
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from attrs import frozen
@@ -24,6 +25,8 @@ RobotName: TypeAlias = Literal["paxomatic"]
 
 ROBOTS: dict[RobotName, Robot] = {"paxomatic": Paxomatic()}
 _DIAZ: Robot = Diaz()
+SOLO_PERSON: Seat = 1
+"""Where the person sits in a solo game (R72)."""
 
 
 @frozen
@@ -46,9 +49,21 @@ def question_for(state: State, robots: dict[Seat, RobotName]) -> Question | None
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
     robot = _DIAZ if seat == DIAZ else ROBOTS[robots[seat]]
-    people = frozenset(each for each in state.players if each != DIAZ and each not in robots)
-    seen = Seen(seen_by(state, seat), seat, people)
+    seen = Seen(seen_by(state, seat), seat, _people(state, seat, robots))
     return Question(robot, seen, legal_actions(state), TieBreaker.of(state))
+
+
+def _people(state: State, seat: Seat, robots: Mapping[Seat, RobotName]) -> frozenset[Seat]:
+    """Whom a robot plays against: the people.
+
+    Where a robot stands in for the one person of a solo game (R72) it is still that person to
+    the others, and has all of them against it.
+    """
+    people = frozenset(each for each in state.players if each != DIAZ and each not in robots)
+    if people or state.solo is None:
+        return people
+    stand_in = frozenset({SOLO_PERSON})
+    return frozenset(state.players) - stand_in if seat == SOLO_PERSON else stand_in
 
 
 def perform_choice(state: State, choice: Choice) -> list[Event]:

@@ -95,17 +95,25 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
     if isinstance(options[0], ChooseCard):
         cards = [option for option in options if isinstance(option, ChooseCard)]
         return max(cards, key=lambda option: diaz_rank(state, option.card))
-    return max(options, key=lambda option: _diaz_cube_rank(state, option))
+    return max(options, key=lambda option: _diaz_cube_rank(state, step, option))
 
 
-def _diaz_cube_rank(state: State, option: Action) -> tuple[bool, bool]:
+def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
     """The person's Income Cubes, then his Connection Cubes; his own never if he may stop."""
     if not isinstance(option, ChoosePlace):
-        return False, True
-    enterprise = state.enterprises[option.place.number]
-    if option.place.kind == "income":
-        return bool(enterprise.income), True
-    return enterprise.connections[option.place.oval] != DIAZ, False
+        return 1, True
+    theirs = cube_owner(state, step, option.place) != DIAZ
+    return 2 * theirs, option.place.kind == "income"
+
+
+def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
+    """Whose cube picking this place removes next: of the income the Extortion Cube goes last."""
+    enterprise = state.enterprises[place.number]
+    if place.kind != "income":
+        return enterprise.connections[place.oval]
+    if step.picked_places.count(place) < enterprise.income:
+        return enterprise.owner
+    return state.troops[enterprise.troop].owner
 
 
 def choice_options(state: State, step: Attacking) -> list[Action]:

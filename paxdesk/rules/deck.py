@@ -2,11 +2,12 @@
 
 import hashlib
 import json
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from paxdesk.rules.cards import (
     NUMBERS,
@@ -48,11 +49,13 @@ KINDS_OF_FILE: dict[str, frozenset[str]] = {
 class Deck:
     """All cards by number. ``replaced`` lists those that differ from ours (a player's corrections).
 
-    Decks are compared by ``digest``; the other properties are the cards of one kind, by number.
+    ``ours`` holds our cards of those numbers. Decks are compared by ``digest``; the other
+    properties are the cards of one kind, by number.
     """
 
     cards: dict[int, Card]
     replaced: tuple[int, ...] = ()
+    ours: dict[int, Card] = field(factory=dict)
 
     def _of(self, kind: type[C]) -> dict[int, C]:
         return {number: card for number, card in self.cards.items() if isinstance(card, kind)}
@@ -105,6 +108,26 @@ class Deck:
         facts = [plain(self.cards[number], captions=False) for number in sorted(self.cards)]
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
+    def corrected(self, corrections: Iterable[Card], file: str = "the corrected cards") -> "Deck":
+        """Our cards with other corrections than this deck has, read from ``file``.
+
+        Raises DeckError for a card of another kind than ours of that number.
+        """
+        ours = {**self.cards, **self.ours}
+        cards = dict(ours)
+        for card in corrections:
+            if card.kind != ours[card.number].kind:
+                problem = f"a card of the kind {card.kind}"
+                expected = f"kind: {ours[card.number].kind}"
+                raise DeckError(file, None, card.number, problem, expected)
+            cards[card.number] = card
+        replaced = tuple(number for number in NUMBERS if cards[number] != ours[number])
+        deck = Deck(cards, replaced, {number: ours[number] for number in replaced})
+        lost = [key for key in REGIMES if key not in deck.regimes]
+        if lost:
+            raise DeckError(file, None, None, f"no regime {lost[0]}", "all four")
+        return deck
+
 
 @frozen
 class Place:
@@ -147,12 +170,8 @@ def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
     for number, place in theirs.items():
         if place.card.kind != ours[number].kind:
             raise place.error(f"a card of the kind {place.card.kind}", f"kind: {ours[number].kind}")
-    cards = {**ours, **{number: place.card for number, place in theirs.items()}}
-    deck = Deck(cards, tuple(number for number in NUMBERS if cards[number] != ours[number]))
-    lost = [key for key in REGIMES if key not in deck.regimes]
-    if lost:
-        raise DeckError(str(replacements or folder), None, None, f"no regime {lost[0]}", "all four")
-    return deck
+    corrections = [place.card for place in theirs.values()]
+    return Deck(ours).corrected(corrections, str(replacements or folder))
 
 
 def _whole_deck(folder: Path) -> dict[int, Card]:

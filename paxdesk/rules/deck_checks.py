@@ -118,6 +118,8 @@ _WANTED: dict[type[Any], set[str]] = {
     vocabulary.TakePartner: {"partner"},
     vocabulary.DiscardTarget: {"enterprise", "partner", "troop"},
 }
+TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
+"""The verbs of an attack that do nothing without a target."""
 
 
 def _check_orange(card: cards.OrangeCard, node: Node) -> None:

@@ -53,7 +53,7 @@ def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
         raise _located(misfit, file, card) from misfit
     for node in nodes:
         try:
-            yield _card(node), node.line
+            yield read_card(node), node.line
         except Misfit as misfit:
             raise _located(misfit, file, _number_of(node)) from misfit
 
@@ -119,7 +119,8 @@ _CLASSES: dict[str, type[cards.Card]] = {
 }
 
 
-def _card(node: Node) -> cards.Card:
+def read_card(node: Node) -> cards.Card:
+    """Read one card; raises Misfit with the line of what does not fit."""
     given = entries(node)
     if "kind" not in given:
         raise Misfit(node.line, "a card without a kind", f"kind: {', '.join(_CLASSES)}")

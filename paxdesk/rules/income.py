@@ -15,6 +15,13 @@ def value_of(state: State, number: CardNumber) -> int:
     """Income and Extortion Cubes the rules give this enterprise now (F, R17).
 
     For ranches and plantations the printed start; land bought comes on top and is not counted.
+    """
+    return value_for(state, number, state.enterprises[number].owner)
+
+
+def value_for(state: State, number: CardNumber, owner: Seat) -> int:
+    """What an enterprise is worth, or would be now, to this owner.
+
     A Depression changes nothing of Díaz's (R74).
     """
     income = state.cards.enterprises[number].income
@@ -22,7 +29,6 @@ def value_of(state: State, number: CardNumber) -> int:
         return income.improvable
     if income.fixed is not None:
         return income.fixed
-    owner = state.enterprises[number].owner
     depressed = state.depression and owner != DIAZ
     regime = state.cards.regimes[state.regime]
     if income.economy:

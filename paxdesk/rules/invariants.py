@@ -7,19 +7,16 @@ opened; so it never assumes what it is about to check, and it is fast.
 from collections.abc import Iterable
 from functools import lru_cache
 
-import attrs
 from attrs import frozen
 
-from paxdesk.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, CubePlace, Seat
-from paxdesk.rules.agenda import CubeShortage, GameOver, HomelessTroops, Recount
+from paxdesk.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.rules.agenda import CubeShortage, HomelessTroops, Recount
+from paxdesk.rules.agenda_checks import being_played, check_agenda
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.income import value_of
 from paxdesk.rules.readings import cause_of, kickback_prestige
 from paxdesk.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
 from paxdesk.rules.vocabulary import Prestige
-
-_SEAT_FIELDS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
-_CARD_FIELDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
 
 
 def problems(state: State, settled: bool = True) -> list[str]:
@@ -34,7 +31,7 @@ def problems(state: State, settled: bool = True) -> list[str]:
     if found:
         # The rest looks cards and seats up, and would stumble over what is wrong already.
         return found
-    _check_agenda(state, found)
+    check_agenda(state, found)
     _check_enterprises(state, found)
     _check_troops(state, found)
     _check_hacendados(state, found)
@@ -125,6 +122,7 @@ def _check_places(state: State, found: list[str]) -> None:
     everywhere = [
         *market, *state.deck, *state.headlines, *state.discards, *state.public_market, *state.box,
         *state.enterprises, *state.partners, *state.troops, *hacendados,
+        *being_played(state.agenda),
     ]  # fmt: skip
     places: list[tuple[str, Iterable[CardNumber], Iterable[CardNumber]]] = [
         ("the market", market, kinds.market),
@@ -153,7 +151,6 @@ def _check_places(state: State, found: list[str]) -> None:
         found.append(f"{_cards(twice)} in two places at once")
     if state.box:
         lost = kinds.everything - once - kinds.always_out
-        lost -= _cards_named(state)
         if lost:
             found.append(f"{_cards(lost)} nowhere")
     for pieces in (state.enterprises, state.partners, state.troops):
@@ -164,55 +161,9 @@ def _check_places(state: State, found: list[str]) -> None:
                 found.append(f"{number} belongs to seat {piece.owner}, which does not exist")
 
 
-def _cards_named(state: State) -> set[CardNumber]:
-    """Cards on the agenda: one being played lies nowhere until it is resolved."""
-    return {number for step in state.agenda if (number := getattr(step, "card", None)) is not None}
-
-
 def _cards(numbers: Iterable[CardNumber]) -> str:
     listed = ", ".join(map(str, sorted(numbers)))
     return f"card {listed}" if "," not in listed else f"cards {listed}"
-
-
-# --- The agenda ----------------------------------------------------------------------------------
-
-
-def _check_agenda(state: State, found: list[str]) -> None:
-    if not state.agenda:
-        found.append("nothing is on the agenda")
-        return
-    over = isinstance(state.agenda[-1], GameOver)
-    if over != (state.ended_by is not None) or over != bool(state.winners):
-        found.append("a game that is over has an end, a winner and nothing else to do")
-    for step in state.agenda:
-        name = type(step).__name__
-        for field in attrs.fields(type(step)):
-            value = getattr(step, field.name)
-            if value is None:
-                continue
-            if field.name in _SEAT_FIELDS:
-                _check_seats_exist(state, (value,), f"the {field.name} of {name}", found)
-            elif field.name == "seats":
-                _check_seats_exist(state, value, f"one of the seats of {name}", found)
-            elif field.name in _CARD_FIELDS:
-                _check_cards_exist(state, (value,), name, found)
-            elif field.name == "cards":
-                _check_cards_exist(state, value, name, found)
-            elif field.name in ("places", "picked_places"):
-                numbers = [place.number for place in value if _on_card(place)]
-                _check_cards_exist(state, numbers, name, found)
-
-
-def _on_card(place: CubePlace) -> bool:
-    return place.kind in ("income", "connection", "connection2", "prestige")
-
-
-def _check_cards_exist(
-    state: State, numbers: Iterable[CardNumber], what: str, found: list[str]
-) -> None:
-    for number in numbers:
-        if number not in state.cards.cards:
-            found.append(f"{what} names card {number}, which does not exist")
 
 
 # --- Cards in play -------------------------------------------------------------------------------
@@ -265,6 +216,8 @@ def _check_troops(state: State, found: list[str]) -> None:
 def _check_hacendados(state: State, found: list[str]) -> None:
     for seat, player in state.players.items():
         if seat == DIAZ:
+            if player.hacendado or player.hand:
+                found.append("Díaz has a Hacendado or a hand")
             continue
         if player.flipped is None:
             most = state.cards.hacendados[player.hacendado].loyalist.income

@@ -3,7 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
-from paxdesk.rules.actions import CardNumber, Seat
+from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.cards import Card, Oval
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.filters import fits_card
@@ -88,8 +88,10 @@ def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
 
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
-    """Who collects the payment instead of the supply (P4), if anyone."""
+    """Who collects the payment instead of the supply (P4), if anyone; Díaz never does (R80)."""
     for seat in state.clockwise(payer)[:-1]:
+        if seat == DIAZ:
+            continue
         for _, ability in abilities_of(state, seat):
             if (
                 isinstance(ability, Monopoly)

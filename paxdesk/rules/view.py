@@ -7,9 +7,10 @@ HIDDEN = 0
 """Stands for a card that the seat cannot see; only the number of cards shows."""
 
 
-def seen_by(state: State, seat: Seat) -> State:
-    """A copy of the position with every card hidden that this seat may not see.
+def seen_by(state: State, *seats: Seat) -> State:
+    """A copy of the position with every card hidden that these seats may not see.
 
+    Without a seat it is what lies open on the table.
     The order of chance is hidden too: dice are rolled by the table, not foreseen.
     """
     view = state.copy()
@@ -18,6 +19,6 @@ def seen_by(state: State, seat: Seat) -> State:
     view.generator.position = 0
     view.rolls = []
     for player in view.players.values():
-        if player.seat != seat:
+        if player.seat not in seats:
             player.hand = [HIDDEN] * len(player.hand)
     return view

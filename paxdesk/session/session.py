@@ -1,8 +1,6 @@
 """One game being played: the only writer of its state, with the journal, undo and redo.
 
-Every step keeps the position before it, so that taking back is putting back. What has shown
-hidden cards, used chance or passed on to somebody else cannot be taken back: such a step is a
-barrier.
+``history`` says what can be taken back, ``replaying`` plays a journal once more.
 """
 
 from collections.abc import Callable
@@ -11,27 +9,39 @@ from attrs import define, field, frozen
 
 from paxdesk.robots.asking import Question, RobotName, perform_choice, question_for
 from paxdesk.robots.base import Choice
-from paxdesk.rules.actions import Action, CardNumber, Dice, Seat
-from paxdesk.rules.agenda import DiazTurn, RaidedHand
+from paxdesk.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
+from paxdesk.rules.agenda import DiazTurn
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.dice import roll
-from paxdesk.rules.errors import IllegalAction, PaxError
+from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.legal import asked, legal_actions, refusal
-from paxdesk.rules.notation import parse, write
+from paxdesk.rules.notation import write
 from paxdesk.rules.perform import perform
 from paxdesk.rules.setup import deal
 from paxdesk.rules.state import Event, Options, SoloMode, State
+from paxdesk.session.history import (
+    NOTHING_DONE,
+    NOTHING_UNDONE,
+    REASONS,
+    WARNINGS,
+    CannotUndo,
+    History,
+    JournalEntry,
+)
+from paxdesk.session.replaying import ReplayError, recall, replayed
 
-NOTHING_DONE = "Nothing has been done yet."
-NOTHING_UNDONE = "Nothing has been taken back."
-
-
-class CannotUndo(PaxError):
-    """There is no step to take back, or to do again; ``reason`` is a sentence for players."""
-
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-        super().__init__(reason)
+__all__ = [
+    "NOTHING_DONE",
+    "NOTHING_UNDONE",
+    "CannotUndo",
+    "JournalEntry",
+    "Opening",
+    "SeatSetup",
+    "Session",
+    "journal_entries",
+    "replay_line",
+    "rolls_in",
+]
 
 
 @frozen
@@ -44,24 +54,12 @@ class SeatSetup:
 
 
 @frozen
-class JournalEntry:
-    """One step of a game: who took it, its line of notation, and a robot's reason for it.
-
-    Lines with ``dice`` stand before a robot's action that they decided (ties), and after an
-    action in which the engine rolled (Part L).
-    """
-
-    seat: Seat
-    line: str
-    reason: str = ""
-
-
-@frozen
 class Opening:
     """How a game began, enough to begin it again.
 
     Either dealt from ``seed`` and ``hacendados`` (None: at random), or from ``position``.
-    ``solo`` is the solitaire mode, if it is one.
+    ``solo`` is the solitaire mode, if it is one. In a ``practice`` game everything can be taken
+    back.
     """
 
     options: Options
@@ -69,6 +67,7 @@ class Opening:
     hacendados: tuple[CardNumber, ...] | None = None
     solo: SoloMode | None = None
     position: State | None = field(default=None, repr=False)
+    practice: bool = False
 
     def begin(self, deck: Deck, players: int) -> State:
         """The first position. Raises ValueError for a deal that cannot be."""
@@ -77,29 +76,25 @@ class Opening:
         return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
 
 
-@frozen
-class _Kept:
-    """A step that can be taken back or done again, and the position on the other side of it."""
-
-    position: State
-    entry: JournalEntry
-
-
 @define(eq=False)
 class Session:
     """A game at the table. ``seats`` are in seating order, the first is P1.
 
-    Only :meth:`submit`, :meth:`undo` and :meth:`redo` change ``state`` and ``journal``.
+    Only :meth:`submit`, :meth:`submit_choice` and what takes back or does again change ``state``
+    and ``journal``.
     """
 
     opening: Opening
     seats: tuple[SeatSetup, ...]
     state: State
     journal: list[JournalEntry] = field(factory=list)
-    _past: list[_Kept] = field(factory=list, init=False)
-    _future: list[_Kept] = field(factory=list, init=False)
-    _barrier: str = field(default=NOTHING_DONE, init=False)
+    revision: int = field(default=0, init=False)
+    """Counts how often the position has changed, by whatever."""
+    _history: History = field(init=False)
     _legal: list[Action] | None = field(default=None, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._history = History(self.people, self.practice)
 
     @classmethod
     def new(
@@ -110,6 +105,7 @@ class Session:
         seats: tuple[SeatSetup, ...],
         hacendados: tuple[CardNumber, ...] | None = None,
         solo: SoloMode | None = None,
+        practice: bool = False,
     ) -> "Session":
         """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
 
@@ -117,18 +113,21 @@ class Session:
 
         Raises ValueError for a number of seats or a choice that the rules do not allow.
         """
-        opening = Opening(options, seed, hacendados, solo)
+        opening = Opening(options, seed, hacendados, solo, practice=practice)
         return cls(opening, seats, opening.begin(deck, len(seats)))
 
     @classmethod
-    def from_position(cls, position: State, seats: tuple[SeatSetup, ...]) -> "Session":
-        """Play on from a position, such as that of a scenario."""
+    def from_position(
+        cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
+    ) -> "Session":
+        """Play on from a position, such as that of a scenario or of another game."""
         opening = Opening(
             position.options,
             position.generator.position,
             None,
             position.solo,
             position.copy(),
+            practice,
         )
         return cls(opening, seats, position.copy())
 
@@ -140,10 +139,13 @@ class Session:
         state: State,
         journal: list[JournalEntry],
     ) -> "Session":
-        """Go on with a game that was kept; what happened before cannot be taken back."""
+        """Go on with a game that was kept; what happened before cannot be taken back.
+
+        Unless :meth:`remember` is told what a :meth:`recollection` has found out.
+        """
         session = cls(opening, seats, state, journal)
         if journal:
-            session._barrier = "The game was opened from a file here."
+            session._history.barrier = "opened"
         return session
 
     # --- Playing ---
@@ -169,6 +171,19 @@ class Session:
         Raises IllegalAction, and then nothing has changed.
         """
         return self._take(action, "", lambda state: perform(state, action))
+
+    # --- Who sits here ---
+
+    @property
+    def practice(self) -> bool:
+        """Whether everything can be taken back."""
+        return self.opening.practice
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of people; where only robots play, all seats."""
+        robots = {DIAZ, *self.robots}
+        return frozenset(set(self.state.players) - robots or self.state.players)
 
     # --- Robots ---
 
@@ -198,70 +213,139 @@ class Session:
         do: Callable[[State], list[Event]],
         ties: tuple[int, ...] = (),
     ) -> list[Event]:
-        """Do a step, write it and the dice rolled down, and keep what is needed to undo it."""
+        """Do a step, write it and the dice rolled down, and keep what is needed to undo it.
+
+        Whatever goes wrong, the position is what it was.
+        """
         seat = self.asked
         before = self.state.copy()
-        events = do(self.state)
-        assert seat is not None, "nobody can act in a game that is over"
-        entry = JournalEntry(seat, write(action), reason)
-        rolled = rolls_in(events)[len(ties) :]
-        self.journal += journal_entries(seat, action, reason, ties, rolled)
-        barrier = _barrier(before, self.state, seat, events)
-        if barrier is None:
-            self._past.append(_Kept(before, entry))
-        else:
-            self._past.clear()
-            self._barrier = barrier
-        self._future.clear()
-        self._legal = None
+        try:
+            events = do(self.state)
+            assert seat is not None, "nobody can act in a game that is over"
+            entries = journal_entries(seat, action, reason, ties, rolls_in(events)[len(ties) :])
+        except Exception:
+            self.state = before
+            self._legal = None
+            raise
+        self.journal += entries
+        step = self._history.step(before, self.state, seat, events, tuple(entries))
+        self._history.add(step)
+        self._changed()
         return events
+
+    # --- What was played ---
 
     def replay(self) -> State:
         """The position that the journal leads to from the opening, played anew.
 
-        Raises IllegalAction where the rules now forbid a step, and ValueError where other dice
-        are rolled than are written down.
+        Raises ReplayError where the rules now forbid a step or other dice fall.
         """
         state = self.opening.begin(self.state.cards, len(self.seats))
-        rolled: tuple[int, ...] = ()
-        for entry in self.journal:
-            rolled = replay_line(state, parse(entry.line), rolled)
+        for step in replayed(state, self.journal):
+            state = step.after
         return state
+
+    def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History]:
+        """A call that finds what can be taken back up to here, and what of ``undone`` done again.
+
+        It raises ReplayError if the journal does not lead here. It may run on any thread, while
+        the game goes on.
+        """
+        deck, seats, journal = self.state.cards, len(self.seats), tuple(self.journal)
+        opening, position = self.opening, self.state.copy()
+        people, practice = self.people, self.practice
+
+        def call() -> History:
+            try:
+                begun = opening.begin(deck, seats)
+            except ValueError as error:
+                raise ReplayError(0, f"it cannot begin ({error})") from error
+            return recall(begun, people, practice, journal, position, undone)
+
+        return call
+
+    def remember(self, earlier: History) -> None:
+        """Let what a :meth:`recollection` found be taken back, if nothing stands between."""
+        self._history.take_over(earlier)
+
+    @property
+    def undone(self) -> tuple[JournalEntry, ...]:
+        """The lines of what was taken back and can be done again, in playing order."""
+        future = reversed(self._history.future)
+        return tuple(entry for step, _ in future for entry in step.entries)
 
     # --- Undo and redo ---
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._past)
+        return self._history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._future)
+        return bool(self._history.future)
+
+    @property
+    def reach(self) -> int:
+        """How many steps can be taken back."""
+        return len(self._history.past)
 
     @property
     def undo_refusal(self) -> str | None:
         """Why the last step cannot be taken back, a sentence; None if it can."""
-        return None if self._past else self._barrier
+        return None if self.can_undo else REASONS[self._history.barrier]
 
-    def undo(self) -> None:
-        """Take the last step back. Raises CannotUndo at a barrier or at the beginning."""
-        if not self._past:
-            raise CannotUndo(self._barrier)
-        kept = self._past.pop()
-        self._future.append(_Kept(self.state, kept.entry))
-        self.state = kept.position
-        self.journal.pop()
-        self._legal = None
+    def warning(self, action: Action) -> str | None:
+        """Why a legal action could not be taken back once it is done, a sentence; else None."""
+        seat = self.asked
+        if self.practice or seat is None:
+            return None
+        tried = self.state.copy()
+        events = perform(tried, action)
+        barrier = self._history.step(self.state, tried, seat, events, ()).barrier
+        return None if barrier is None else WARNINGS[barrier]
 
-    def redo(self) -> None:
-        """Do the step last taken back again. Raises CannotUndo if there is none."""
-        if not self._future:
+    def undo(self) -> int:
+        """Take the last action back with its own choices; returns how many steps those were.
+
+        Raises CannotUndo at a barrier or at the beginning.
+        """
+        return self.take_back(self._history.last_action)
+
+    def restart_turn(self) -> int:
+        """Take back what was done in this turn, up to a barrier; returns how many steps.
+
+        Raises CannotUndo where that is nothing.
+        """
+        return self.take_back(self._history.this_turn(self.state.turn.seat))
+
+    def take_back(self, steps: int) -> int:
+        """Take back so many steps, and no less. Raises CannotUndo."""
+        if not 0 < steps <= self.reach:
+            raise CannotUndo(REASONS[self._history.barrier])
+        for _ in range(steps):
+            step = self._history.back(self.state)
+            self.state = step.before
+            del self.journal[-len(step.entries) :]
+        self._changed()
+        return steps
+
+    def redo(self) -> int:
+        """Do the action last taken back again; returns how many steps it took.
+
+        Raises CannotUndo if there is none.
+        """
+        steps = self._history.next_action
+        if not steps:
             raise CannotUndo(NOTHING_UNDONE)
-        kept = self._future.pop()
-        self._past.append(_Kept(self.state, kept.entry))
-        self.state = kept.position
-        self.journal.append(kept.entry)
+        for _ in range(steps):
+            step, self.state = self._history.forth()
+            self.journal += step.entries
+        self._changed()
+        return steps
+
+    def _changed(self) -> None:
         self._legal = None
+        self.revision += 1
 
 
 def journal_entries(
@@ -295,19 +379,3 @@ def replay_line(state: State, action: Action, rolled: tuple[int, ...]) -> tuple[
         return ()
     events = perform(state, action)
     return () if isinstance(action, Dice) else rolls_in(events)
-
-
-def _barrier(before: State, after: State, seat: Seat, events: list[Event]) -> str | None:
-    """Why a step cannot be taken back, or None."""
-    if before.generator != after.generator or before.rolls != after.rolls:
-        return "The last step was decided by chance."
-    if before.deck != after.deck:
-        return "The last step revealed new cards."
-    shown = any(event.seen_by is not None for event in events)
-    if shown or isinstance(after.agenda[-1], RaidedHand):
-        return "The last step showed somebody's hand."
-    if seat != before.turn.seat:
-        return "The last step was another player's decision."
-    if after.turn.seat != before.turn.seat:
-        return "The turn has passed to another player."
-    return None

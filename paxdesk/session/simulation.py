@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import attrs
-from attrs import frozen
+from attrs import field, frozen
 
 from paxdesk.robots.asking import RobotName
 from paxdesk.robots.playing import play_on
@@ -36,7 +36,7 @@ class Plan:
 
     deck: Deck
     seats: tuple[SeatWord, ...]
-    options: Options = Options()
+    options: Options = field(factory=Options)
 
     def __attrs_post_init__(self) -> None:
         """Raise ValueError for seats that cannot play with each other."""

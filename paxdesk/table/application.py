@@ -1,7 +1,6 @@
 """Opening the table: Qt, the first game, and the window around them."""
 
 import os
-import secrets
 import sys
 import time
 from argparse import Namespace
@@ -10,14 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.files.save import read_saved
-from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.files.autosave import games_folder, interrupted_games
+from paxdesk.files.calls import Call, Calls
 from paxdesk.resources import open_deck
-from paxdesk.rules.deck import Deck
-from paxdesk.session.session import Session
-from paxdesk.table.dialogs.choices import LARGEST_SEED, plain_game, position_session
+from paxdesk.table.automatic import Automatic
+from paxdesk.table.garbage import calm_the_collector
 from paxdesk.table.window import TableWindow
+from paxdesk.table.windows import Windows
 
+ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21
 """Which field of ``/proc/self/stat`` says when the process began, counted from 0."""
 
@@ -29,35 +29,44 @@ def run(arguments: Namespace) -> int:
     """
     begun = time.perf_counter() - process_age()
     deck = open_deck(arguments.cards)
-    session = opening(deck, arguments)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("paxdesk")
     application.setApplicationDisplayName("Pax Desk")
     application.setDesktopFileName("paxdesk")
-    window = TableWindow(deck, session)
-    window.path = arguments.file
+    folder = None if arguments.exit_when_painted else games_folder()
+    windows = Windows(deck, folder)
+    call = called_for(arguments)
+    if arguments.automatic and folder is not None and interrupted_games(folder):
+        call = Call()  # nothing new before that is over
+    if folder is not None and arguments.cards is None:
+        calls = Calls(folder.parent / "program")
+        if calls.first:
+            windows.answer(calls)
+        elif calls.hand_over(call):
+            print(ALREADY_OPEN)
+            return 0
+    window = windows.open(call)
+    if arguments.automatic:
+        Automatic(window)
     if arguments.exit_when_painted:
         window.ask_before_leaving = False
         watcher = FirstPainting(window, begun)
         window.desk.view.viewport().installEventFilter(watcher)
-    window.show()
-    window.begin()
-    return application.exec()
+    QTimer.singleShot(0, calm_the_collector)
+    try:
+        return application.exec()
+    finally:
+        windows.close()
 
 
-def opening(deck: Deck, arguments: Namespace) -> Session | None:
-    """The game the command line names; None where a new one is to be asked for."""
-    if arguments.file is not None:
-        return read_saved(arguments.file, deck)
-    if arguments.position is not None:
-        return position_session(read_scenario(arguments.position, deck).position)
-    if arguments.new:
-        seed = arguments.seed
-        if seed is None:
-            seed = secrets.randbelow(LARGEST_SEED)
-        return plain_game(arguments.seats, seed).deal(deck)
-    return None
+def called_for(arguments: Namespace) -> Call:
+    """What the command line asks for, with absolute paths."""
+    file, position = (
+        None if path is None else str(path.absolute())
+        for path in (arguments.file, arguments.position)
+    )
+    return Call(file, position, arguments.new, arguments.seats, arguments.seed)
 
 
 class FirstPainting(QObject):

@@ -4,12 +4,12 @@ Mouse and keyboard both act through this: pick up, move over places, put down. O
 submitted, several open the chooser on the spot, none is refused with the reason and the rule.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from paxdesk.rules.actions import Action, ChooseNone, End, Seat
+from paxdesk.rules.actions import Action, End, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.phrases import plural
 from paxdesk.table.attempts import try_actions
@@ -18,7 +18,9 @@ from paxdesk.table.host import Host
 from paxdesk.table.prompts.chooser import Chooser
 from paxdesk.table.prompts.consequences import consequences, plate
 from paxdesk.table.prompts.labels import Label, label
-from paxdesk.table.prompts.refusal import RefusalPlate, rule_name
+from paxdesk.table.prompts.paper import FINGER, MOUSE
+from paxdesk.table.prompts.refusal import RefusalPlate, named, rule_name
+from paxdesk.table.prospects import why_not_now
 from paxdesk.table.scene.things import MarkLook
 from paxdesk.table.spots import Spot, SpotKind
 
@@ -27,6 +29,8 @@ SILENT: Final[frozenset[SpotKind]] = frozenset(
 )
 """Places passed over on the way, which explain themselves only where something is let go."""
 NOTES_IN_CHOOSER: Final = 2
+IDLE: Final[frozenset[SpotKind]] = frozenset({"hand", "market", "public"})
+"""What is dimmed while it can be neither bought nor played nor sold."""
 
 
 class Carrying(QObject):
@@ -36,6 +40,10 @@ class Carrying(QObject):
     """Something was picked up or put down."""
     focused = Signal(object)
     """The keyboard's brackets have moved to a spot (None: nowhere)."""
+    aimed = Signal(object)
+    """What letting go here, or pressing, would mean: a list of actions."""
+    studied = Signal(object)
+    """A spot was clicked at which there is nothing to do but read."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -46,16 +54,19 @@ class Carrying(QObject):
         self.chooser: Chooser | None = None
         self.confirm_end = True
         """Whether ending a turn with actions left is asked back once."""
+        self.confirm_final = False
+        """Whether a step that cannot be taken back is asked back."""
         self.plate = RefusalPlate(host.surface)
         self._over: Spot | None = None
         self._plates: dict[Spot, str] = {}
+        self._hints: Mapping[Spot, MarkLook] = {}
         host.looked.connect(self.empty)
 
     # --- What is marked --------------------------------------------------------------------------
 
     def mark(self) -> None:
         """Mark what can be clicked or, with something in the hand, where it may go."""
-        marks: dict[Spot, MarkLook] = {}
+        marks: dict[Spot, MarkLook] = dict.fromkeys(self.idle, MarkLook("dimmed"))
         gestures = self.host.gestures
         if self.thing is not None:
             for drop, words in self._plates.items():
@@ -67,10 +78,36 @@ class Carrying(QObject):
             for spot in gestures.picks:
                 if gestures.by_pick(spot).get(spot) or self.host.question.manner == "sheet":
                     marks[spot] = MarkLook("legal")
+        if self.thing is None:
+            marks.update(self._hints)
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
         self.scene.set_marks(marks)
+
+    def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Mark these spots too as long as nothing is in the hand: a guide points at them."""
+        self._hints = marks
+        self.mark()
+
+    @property
+    def idle(self) -> list[Spot]:
+        """Cards of hand and market that allow nothing now; they can still say why."""
+        if self.host.question.manner != "turn" or self.host.busy:
+            return []
+        gestures = self.host.gestures
+        return [
+            spot for spot in self.scene.spots() if spot.kind in IDLE and not gestures.by_pick(spot)
+        ]
+
+    def explain(self, spot: Spot) -> None:
+        """Say on the prompt line why a card allows nothing now."""
+        seat = self.host.question.seat
+        refused = None if seat is None else why_not_now(self.host.session, seat, spot)
+        if refused is not None:
+            reason = named(refused.reason, self.host.names)
+            self.host.refuse(self.tr("Not now."), reason, refused)
+        self.studied.emit(spot)
 
     def empty(self) -> None:
         """Forget what was in the hand: the position has changed."""
@@ -85,7 +122,16 @@ class Carrying(QObject):
         """Put the keyboard's brackets round a spot."""
         self.focus = spot
         self.mark()
+        self.aim(spot)
         self.focused.emit(spot)
+
+    def aim(self, spot: Spot | None) -> None:
+        """Tell what would be done at a spot."""
+        gestures, actions = self.host.gestures, list[Action]()
+        if spot is not None and not self.host.busy:
+            thing = self.thing
+            actions = gestures.dropped(thing, spot)[1] if thing else gestures.clicked(spot)
+        self.aimed.emit(actions)
 
     def _drop_plates(self) -> None:
         self._plates = {}
@@ -132,8 +178,10 @@ class Carrying(QObject):
             self._over = over
             self.focus = over if actions else None
             self.mark()
+            self.aimed.emit(actions)
         if refused is not None:
-            self.plate.say(refused.reason, rule_name(refused), pointer, self.host.scale)
+            reason = named(refused.reason, self.host.names)
+            self.plate.say(reason, rule_name(refused), pointer, self.host.scale)
         else:
             self.plate.hide()
 
@@ -165,14 +213,18 @@ class Carrying(QObject):
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Do what clicking a spot means; False where it means nothing."""
-        actions = self.host.gestures.clicked(spot)
         if spot.kind == "prompt":
-            actions = [ChooseNone()]
+            self.host.press(spot.number)
+            return True
+        actions = self.host.gestures.clicked(spot)
         if not actions:
             if spot == END_TURN and self.host.question.seat is not None:
                 self._refuse(self.host.session.refusal(End()))
                 return True
-            return False
+            idle = [each for each in broader(self.host.state, spot) if each in self.idle]
+            if idle:
+                self.explain(idle[0])
+            return bool(idle)
         self.act(actions, pointer)
         return True
 
@@ -188,17 +240,14 @@ class Carrying(QObject):
         if refused is None:
             self.host.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
             return
-        detail = f"{refused.reason} ({rule_name(refused)})"
-        self.host.refuse(self.tr("That cannot be done."), detail)
+        reason = named(refused.reason, self.host.names)
+        self.host.refuse(self.tr("That cannot be done."), reason, refused)
 
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
         """Submit the one action, or ask which of several is meant."""
-        asks_back = (
-            isinstance(actions[0], End) and self.confirm_end and self.host.state.turn.actions > 0
-        )
-        if len(actions) == 1 and not asks_back:
+        if len(actions) == 1 and not self._asks_back(actions[0]):
             self.host.submit(actions[0])
             return
         self.close_chooser()
@@ -207,21 +256,31 @@ class Carrying(QObject):
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
         chooser = Chooser(self.host.surface, meanings, self.tr("Leave it"))
+        for button in chooser.rows:
+            button.least = FINGER / self.host.scale if self.host.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
         chooser.show_at(pointer, self.host.scale)
 
+    def _asks_back(self, action: Action) -> bool:
+        """Whether the player wants to be asked once more before this action."""
+        if isinstance(action, End) and self.confirm_end and self.host.state.turn.actions:
+            return True
+        return self.confirm_final and self.host.session.warning(action) is not None
+
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
         plain = label(self.host.state, action, self.host.names)
-        if isinstance(action, End):
+        final = self.host.session.warning(action)
+        if isinstance(action, End) and self.host.state.turn.actions:
             left = plural(self.host.state.turn.actions, "action")
             return Label(plain.icon, plain.words, self.tr("You give up {0}.").format(left))
-        if plain.note:
+        if plain.note and final is None:
             return plain
         notes = consequences(self.host.state, action, seat, self.host.names)
-        words = " ".join(note.words for note in notes[:NOTES_IN_CHOOSER])
+        told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
+        words = " ".join([*told, final or ""]).strip()
         return Label(plain.icon, plain.words, words)
 
     def _chosen(self, action: Action | None) -> None:

@@ -1,151 +1,241 @@
-"""The log: every step of the journal as a row of words, what followed from it below. No Qt here.
+"""The log: every step of the game as a row of words, what followed from it below.
 
-Rows stand under a heading for each turn. Steps taken back leave with their rows and come
-back with them.
+Rows stand under a heading for each turn. The chronicle follows the journal of a session, so
+that steps taken back leave with their rows and come back with them.
 """
 
-from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
-from paxdesk.rules.actions import Action, CardNumber, Seat
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.notation import parse
-from paxdesk.rules.perform import perform
+from paxdesk.rules.actions import Action, Attack, CardNumber, Dice, End, Seat
+from paxdesk.rules.notation import parse, write
+from paxdesk.rules.prestige import points
 from paxdesk.rules.state import Event, State
+from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.session.fortunes import Fortunes
+from paxdesk.session.recording import Recording, ends_turn
+from paxdesk.session.replaying import Replayed
 from paxdesk.session.session import Session
 from paxdesk.table.deeds import deed
 from paxdesk.table.event_words import Names, event_note, gold_change
+from paxdesk.table.robots.reasons import reason_with_deed, reason_words
 
-RowKind: TypeAlias = Literal["turn", "deed", "result"]
-QUIET: frozenset[str] = frozenset({"cube_laid", "calmed", "declares", "retreats", "taken_back"})
+translate = QCoreApplication.translate
+
+RowKind: TypeAlias = Literal["turn", "deed", "result", "reason"]
+Topic: TypeAlias = Literal["attack", "politics"]
+QUIET: Final = frozenset({"cube_laid", "calmed", "declares", "retreats", "taken_back"})
 """Results that the deed above them tells already, unless they hit another seat."""
+ATTACKS: Final = frozenset(
+    {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
+)
+"""What happens where somebody attacks."""
+POLITICS: Final = frozenset(
+    {"declares", "depression_starts", "depression_ends", "diaz_holds", "game_over", "piled"}
+    | {"regime", "revolt", "topple"}
+)
+"""What moves regimes and Topples; points of prestige are compared besides."""
 
 
 @frozen
 class LogRow:
-    """One row: the heading of a turn, what a seat did, or what came of it.
+    """One row: the heading of a turn, what a seat did, what came of it, or a robot's reason.
 
-    ``step`` is the number of journal entries up to and with this one; ``card`` is the first
-    card it is about, else 0.
+    ``step`` is the number of the step it belongs to, the first being 1; ``cards`` are those it
+    is about. ``seats`` and ``topics`` say whom and what the whole step concerns.
     """
 
     kind: RowKind
     words: str
     seat: Seat | None = None
-    card: CardNumber = 0
+    cards: tuple[CardNumber, ...] = ()
     step: int = 0
+    seats: frozenset[Seat] = frozenset()
+    topics: frozenset[Topic] = frozenset()
 
 
-@frozen
-class Step:
-    """The rows of one journal entry, and whether it ended the turn."""
+@frozen(eq=False)
+class _Told:
+    """The rows of one step."""
 
+    step: Replayed
     rows: tuple[LogRow, ...]
-    ended_turn: bool = False
 
 
 class Chronicle:
-    """The steps told so far."""
+    """What has happened in a game, in rows."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self._steps: list[Step] = []
-        self._undone: list[Step] = []
+        self._told: list[_Told] = []
+        self._recording: Recording | None = None
+        self._fortunes: Fortunes | None = None
 
     @property
     def rows(self) -> list[LogRow]:
         """All rows, the oldest first."""
-        return [row for step in self._steps for row in step.rows]
+        return [row for told in self._told for row in told.rows]
+
+    @property
+    def recording(self) -> Recording:
+        """The game it tells; a session must have been followed before."""
+        assert self._recording is not None
+        return self._recording
+
+    @property
+    def fortunes(self) -> Fortunes:
+        """Gold, income and prestige turn by turn, read when they are first asked for."""
+        recording = self.recording
+        known = self._fortunes
+        self._fortunes = known.followed(recording) if known else Fortunes.of(recording)
+        return self._fortunes
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been told."""
+        return len(self._told)
 
     @property
     def turns(self) -> int:
         """Turns that have ended."""
-        return sum(step.ended_turn for step in self._steps)
+        return sum(ends_turn(told.step) for told in self._told)
 
     def round(self, state: State) -> int:
         """The number of the round, the first being 1."""
         return self.turns // max(1, len(state.players)) + 1
 
-    def tell(
-        self, before: State, seat: Seat, action: Action, events: Iterable[Event], after: State
-    ) -> None:
-        """Add a step that has just been taken."""
-        self._undone.clear()
-        happened = list(events)
-        number = len(self._steps) + 1
+    def follow(self, session: Session) -> None:
+        """Bring the rows up to date with what the session has played."""
+        known = self._recording
+        self.tell((known or Recording.of(session)).following(session))
+
+    def tell(self, recording: Recording, steps: int | None = None) -> None:
+        """Tell a recording, or only its first ``steps`` steps."""
+        told = list(recording.steps[:steps])
+        self._recording = recording
+        kept = 0
+        for mine, step in zip(self._told, told, strict=False):
+            if mine.step is not step:
+                break
+            kept += 1
+        del self._told[kept:]
+        for step in told[kept:]:
+            self._told.append(self._rows_of(step))
+
+    def last_deeds(self) -> dict[Seat, str]:
+        """What each seat did last other than end its turn, for the notes under their places."""
+        found = {}
+        for told in self._told:
+            if isinstance(told.step.action, End) or ends_turn(told.step):
+                continue
+            for row in told.rows:
+                if row.kind == "deed" and row.seat is not None:
+                    reason = told.step.reason
+                    found[row.seat] = reason_with_deed(reason, row.words) if reason else row.words
+        return found
+
+    # --- The rows of a step ----------------------------------------------------------------------
+
+    def _rows_of(self, step: Replayed) -> _Told:
+        number = len(self._told) + 1
+        seats, topics = _concerned(step), _topics(step)
         rows = []
-        if not self._steps or self._steps[-1].ended_turn:
-            heading = f"Round {self.round(before)} · {self.names[before.turn.seat]}"
-            rows.append(LogRow("turn", heading, before.turn.seat, step=number))
-        words = deed(before, action, self.names) + _gold(happened, seat)
-        rows.append(LogRow("deed", words, seat, _card(action), number))
-        rows += self._results(happened, seat, _card(action), after, number)
-        ended = any(event.what == "turn" for event in happened)
-        self._steps.append(Step(tuple(rows), ended))
+        if not self._told or ends_turn(self._told[-1].step):
+            whose = step.before.turn.seat
+            words = translate("Log", "Round {number} · {seat}").format(
+                number=self.round(step.before), seat=self.names[whose]
+            )
+            rows.append(LogRow("turn", words, whose, step=number))
+        words = deed(step.before, step.action, self.names) + _gold(step.events, step.seat)
+        cards = _cards(step.action)
+        rows.append(LogRow("deed", words, step.seat, cards, number, seats, topics))
+        for words, event in self._results(step, cards):
+            mentioned = tuple(card for card in (event.card, event.target) if card)
+            row = LogRow("result", words, event.seat, mentioned, number, seats, topics)
+            if row not in rows:
+                rows.append(row)
+        if step.reason:
+            words = reason_words(step.reason)
+            reason = LogRow("reason", words, step.seat, (), number, seats, topics)
+            rows.append(reason)
+        return _Told(step, tuple(rows))
 
     def _results(
-        self, events: list[Event], seat: Seat, deed_card: CardNumber, after: State, number: int
-    ) -> list[LogRow]:
-        rows = []
-        for event in events:
+        self, step: Replayed, deed_cards: tuple[CardNumber, ...]
+    ) -> list[tuple[str, Event]]:
+        """What came of a step, in words, as far as everybody may know it."""
+        found = [(_tie(rolls), Event("rolled")) for rolls in _ties(step)]
+        for event in step.events:
             if event.seen_by is not None:
                 continue
-            if event.what in QUIET and event.seat == seat:
+            if event.what == "rolled" and isinstance(step.action, Dice):
                 continue
-            if event.what == "discarded" and event.card == deed_card:
+            if event.what in QUIET and event.seat == step.seat:
+                continue
+            if event.what == "discarded" and event.card in deed_cards[:1]:
                 continue
             if event.what == "income":
-                words = f"income +{event.amount}"
-            elif (note := event_note(after, event, self.names)) is not None:
+                words = translate("Log", "income +{gold}").format(gold=event.amount)
+            elif (note := event_note(step.after, event, self.names)) is not None:
                 words = note.words
             else:
                 continue
-            row = LogRow("result", words, event.seat, event.card or 0, number)
-            if row not in rows:
-                rows.append(row)
-        return rows
-
-    def take_back(self) -> None:
-        """The last step has been taken back."""
-        if self._steps:
-            self._undone.append(self._steps.pop())
-
-    def do_again(self) -> None:
-        """The step taken back last has been done again."""
-        if self._undone:
-            self._steps.append(self._undone.pop())
-
-    def last_deeds(self) -> dict[Seat, str]:
-        """What each seat did last, for the notes under their places."""
-        found = {}
-        for row in self.rows:
-            if row.kind == "deed" and row.seat is not None and row.words != "ends the turn":
-                found[row.seat] = row.words
+            found.append((words, event))
         return found
 
 
 def retold(session: Session, names: Names) -> Chronicle:
-    """The chronicle of a game that was opened: its journal played once more, as far as it goes."""
+    """The chronicle of a game that was opened, from its journal."""
     chronicle = Chronicle(names)
-    if not session.journal:
-        return chronicle
-    try:
-        state = session.opening.begin(session.state.cards, len(session.seats))
-        for entry in session.journal:
-            action = parse(entry.line)
-            before = state.copy()
-            events = perform(state, action)
-            chronicle.tell(before, entry.seat, action, events, state)
-    except PaxError:
-        return chronicle  # the rules have changed since; the log begins where they part
+    chronicle.follow(session)
     return chronicle
 
 
-def _card(action: Action) -> CardNumber:
-    number = getattr(action, "card", None)
-    return number if isinstance(number, int) else 0
+def _cards(action: Action) -> tuple[CardNumber, ...]:
+    """The card an action is about, and the one it is aimed at."""
+    found = (getattr(action, name, None) for name in ("card", "target"))
+    return tuple(number for number in found if isinstance(number, int) and number > 0)
+
+
+def _ties(step: Replayed) -> list[tuple[int, ...]]:
+    """The dice that decided between equal choices of a robot, before its action."""
+    if isinstance(step.action, Dice):
+        return []
+    before = [entry.line for entry in step.entries]
+    del before[before.index(write(step.action)) :]
+    return [line.rolls for line in map(parse, before) if isinstance(line, Dice)]
+
+
+def _tie(rolls: tuple[int, ...]) -> str:
+    words = translate("Log", "The die settles the tie: {number}.")
+    return words.format(number=" · ".join(map(str, rolls)))
+
+
+def _concerned(step: Replayed) -> frozenset[Seat]:
+    """Who takes the step, and whom it hits."""
+    named = {step.seat}
+    for event in step.events:
+        if event.seen_by is None and event.what not in ("income", "turn"):
+            named |= {seat for seat in (event.seat, event.other) if seat is not None}
+    return frozenset(named)
+
+
+def _topics(step: Replayed) -> frozenset[Topic]:
+    happened = {event.what for event in step.events}
+    found: set[Topic] = set()
+    if isinstance(step.action, Attack) or happened & ATTACKS:
+        found.add("attack")
+    if happened & POLITICS or _standing(step.before) != _standing(step.after):
+        found.add("politics")
+    return frozenset(found)
+
+
+def _standing(state: State) -> Mapping[Seat, list[int]]:
+    """The prestige of all seats."""
+    return {seat: [points(state, seat, kind) for kind in PRESTIGES] for seat in state.players}
 
 
 def _gold(events: list[Event], seat: Seat) -> str:
@@ -153,4 +243,6 @@ def _gold(events: list[Event], seat: Seat) -> str:
     gold = gold_change(events, seat)
     if not gold:
         return ""
-    return f", {-gold} gold" if gold < 0 else f", +{gold} gold"
+    if gold < 0:
+        return translate("Log", ", {gold} gold").format(gold=-gold)
+    return translate("Log", ", +{gold} gold").format(gold=gold)

@@ -1,11 +1,18 @@
-"""Actions and decisions as the log tells them: "buys [089] Santa Eulalia". No Qt here."""
+"""Actions and decisions as the log tells them: "buys [089] Santa Eulalia".
+
+The sentences leave out who acts: the mark of the seat stands before them.
+"""
+
+from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules import actions as act
-from paxdesk.rules.actions import ARMY, SLOTS, Action, CardNumber, CubePlace
+from paxdesk.rules.actions import ARMY, SLOTS, Action, CardNumber, CubePlace, Orientation
 from paxdesk.rules.agenda import RaidedHand
-from paxdesk.rules.phrases import CONNECTION_WORDS, FACTION_WORDS, PRESTIGE_WORDS, plural
 from paxdesk.rules.state import State
 from paxdesk.table.event_words import Names, card_name
+from paxdesk.table.terms import faction_term, prestige_term, way_term
+
+translate = QCoreApplication.translate
 
 
 def numbered(state: State, number: CardNumber) -> str:
@@ -17,118 +24,178 @@ def deed(state: State, action: Action, names: Names) -> str:
     """What a seat does, without its name, told of the position before it is done."""
     match action:
         case act.Buy(slot, orientation):
-            side = {"event": ", event", "quo": ", status quo"}.get(orientation or "", "")
-            return f"buys {numbered(state, state.market[slot])}{side}"
-        case act.BuyPublic(card, faction) if faction is not None:
-            sides = state.cards.partners[card].sides
+            return _buys(numbered(state, state.market[slot]), orientation)
+        case act.BuyPublic(number, faction) if faction is not None:
+            sides = state.cards.partners[number].sides
             name = next(side.name for side in sides if side.faction == faction)
-            return f"buys [{card:03}] {name}"
-        case act.Play(card, orientation):
-            side = f", {PRESTIGE_WORDS[orientation]} side" if orientation else ""
-            return f"plays {numbered(state, card)}{side}"
-        case act.Deploy(card, at):
-            return f"plays {numbered(state, card)} {_to(state, at)}"
-        case act.Attack(card, target, victim, unrest):
+            return _buys(f"[{number:03}] {name}")
+        case act.Play(number, orientation):
+            card = numbered(state, number)
+            if orientation is None:
+                return translate("Deeds", "plays {card}").format(card=card)
+            kind = prestige_term(orientation)
+            return translate("Deeds", "plays {card}, {kind} side").format(card=card, kind=kind)
+        case act.Deploy(number, at):
+            card = numbered(state, number)
+            if at == ARMY:
+                return translate("Deeds", "plays {card} to the army").format(card=card)
+            place = numbered(state, at)
+            return translate("Deeds", "plays {card} to {place}").format(card=card, place=place)
+        case act.Attack(number, target, victim, unrest):
             whom = names[victim or 0] if target is None else numbered(state, target)
-            disks = "" if unrest is None else f", {unrest} Unrest"
-            return f"plays {numbered(state, card)} on {whom}{disks}"
-        case act.Sell(card, via):
-            return f"sells {numbered(state, card)}{_via(state, via)}"
-        case act.Redeploy(card, to):
-            if to is None:
-                return f"redeploys {numbered(state, card)} in place"
-            return f"redeploys {numbered(state, card)} {_to(state, to)}"
-        case act.BuyLand(card, via):
-            return f"buys land for {numbered(state, card)}{_via(state, via)}"
-        case act.Connect(card, oval):
-            return f"connects {numbered(state, card)} {_way(state, card, oval)}"
-        case act.Police(card, via):
-            if card is None:
-                return f"pays the way out of Jail{_via(state, via)}"
-            return f"polices {numbered(state, card)}{_via(state, via)}"
+            return _attacks(numbered(state, number), whom, unrest)
+        case act.Sell(number, via):
+            words = translate("Deeds", "sells {card}")
+            return _free(words.format(card=numbered(state, number)), via)
+        case act.Redeploy(number, to):
+            return _redeploys(state, number, to)
+        case act.BuyLand(number, via):
+            words = translate("Deeds", "buys land for {card}")
+            return _free(words.format(card=numbered(state, number)), via)
+        case act.Connect(number, oval):
+            words = translate("Deeds", "connects {card} {way}")
+            return words.format(card=numbered(state, number), way=_way(state, number, oval))
+        case act.Police(number, via):
+            if number is None:
+                return _free(translate("Deeds", "pays the way out of Jail"), via)
+            words = translate("Deeds", "polices {card}")
+            return _free(words.format(card=numbered(state, number)), via)
         case act.Speculate(slot, source, via):
-            on = numbered(state, state.market[slot])
-            if source is not None:
-                return f"moves a cube from {SLOTS[source]} to {on}{_via(state, via)}"
-            return f"speculates on {on}{_via(state, via)}"
+            card = numbered(state, state.market[slot])
+            if source is None:
+                words = translate("Deeds", "speculates on {card}").format(card=card)
+            else:
+                words = translate("Deeds", "moves a cube from {slot} to {card}")
+                words = words.format(slot=SLOTS[source], card=card)
+            return _free(words, via)
         case act.Shift(source, to, via):
-            way = f"from {_place(state, source)} to {_place(state, to)}"
-            return f"moves a cube {way}{_via(state, via)}"
+            words = translate("Deeds", "moves a cube from {place} to {other}")
+            words = words.format(place=_place(state, source), other=_place(state, to))
+            return _free(words, via)
         case act.PlacePrestige(place):
-            return f"places a Prestige Cube on {numbered(state, place.number)}"
-        case act.Use(card, target):
-            on = "" if target is None else f" on {numbered(state, target)}"
-            return f"uses {numbered(state, card)}{on}"
+            words = translate("Deeds", "places a Prestige Cube on {card}")
+            return words.format(card=numbered(state, place.number))
+        case act.Use(number, target):
+            card = numbered(state, number)
+            if target is None:
+                return translate("Deeds", "uses {card}").format(card=card)
+            on = numbered(state, target)
+            return translate("Deeds", "uses {card} on {target}").format(card=card, target=on)
         case act.End():
-            return "ends the turn"
+            return translate("Deeds", "ends the turn")
     return _decision(state, action, names)
 
 
 def _decision(state: State, action: Action, names: Names) -> str:
+    """An answer to what the game has asked."""
     match action:
-        case act.First(card):
-            return f"discards {numbered(state, card)} first"
+        case act.First(number):
+            words = translate("Deeds", "discards {card} first")
+            return words.format(card=numbered(state, number))
         case act.Keep(cards):
-            return f"keeps {plural(len(cards), 'card')}" if cards else "keeps nothing"
-        case act.Retreat(card):
-            return f"retreats {numbered(state, card)}"
-        case act.Disband(card):
-            return f"disbands {numbered(state, card)}"
+            return _keeps(len(cards))
+        case act.Retreat(number):
+            return translate("Deeds", "retreats {card}").format(card=numbered(state, number))
+        case act.Disband(number):
+            return translate("Deeds", "disbands {card}").format(card=numbered(state, number))
         case act.Drop(faction):
-            return f"drops the {FACTION_WORDS[faction]} faction"
-        case act.CancelWithSpy(card):
-            return f"cancels with {numbered(state, card)}"
+            words = translate("Deeds", "drops the {faction} faction")
+            return words.format(faction=faction_term(faction))
+        case act.CancelWithSpy(number):
+            return translate("Deeds", "cancels with {card}").format(card=numbered(state, number))
         case act.Pass():
-            return "passes"
+            return translate("Deeds", "passes")
         case act.Manifesto(prestige):
-            return f"declares for {PRESTIGE_WORDS[prestige]}"
-        case act.Fraud(card):
-            return f"discards {numbered(state, card)} for Díaz"
-        case act.AssassinatePlayer(victim, card):
-            return f"shoots at {names[victim]} with {numbered(state, card)}"
-        case act.ChooseCard(card):
-            raided = state.agenda[-1]
-            if isinstance(raided, RaidedHand):
-                return f"takes a card from {names[raided.victim]}'s hand"
-            return f"chooses {numbered(state, card)}"
-        case act.ChoosePlace(place):
-            return f"chooses {_place(state, place)}"
-        case act.ChoosePlayer(seat):
-            return f"chooses {names[seat]}"
-        case act.ChooseFaction(faction):
-            return f"chooses {FACTION_WORDS[faction]}"
-        case act.ChoosePrestige(prestige):
-            return f"chooses {PRESTIGE_WORDS[prestige]}"
+            words = translate("Deeds", "declares for {kind}")
+            return words.format(kind=prestige_term(prestige))
+        case act.Fraud(number):
+            words = translate("Deeds", "discards {card} for Díaz")
+            return words.format(card=numbered(state, number))
+        case act.AssassinatePlayer(victim, number):
+            words = translate("Deeds", "shoots at {seat} with {card}")
+            return words.format(seat=names[victim], card=numbered(state, number))
+        case act.ChooseCard() if isinstance(raided := state.agenda[-1], RaidedHand):
+            words = translate("Deeds", "takes a card from {seat}'s hand")
+            return words.format(seat=names[raided.victim])
         case act.ChooseNone():
-            return "declines"
-        case act.Pay(card):
-            return f"pays for {numbered(state, card)}"
-        case act.Give(card):
-            return f"gives up {numbered(state, card)}"
+            return translate("Deeds", "declines")
+        case act.Pay(number):
+            return translate("Deeds", "pays for {card}").format(card=numbered(state, number))
+        case act.Give(number):
+            return translate("Deeds", "gives up {card}").format(card=numbered(state, number))
         case act.Dice(rolls):
-            return f"rolls {' and '.join(map(str, rolls))}"
-    return type(action).__name__.lower()
+            return translate("Deeds", "rolls {dice}").format(dice=" · ".join(map(str, rolls)))
+    chosen = _chosen(state, action, names)
+    return translate("Deeds", "chooses {choice}").format(choice=chosen) if chosen else ""
 
 
-def _to(state: State, at: CardNumber) -> str:
-    return "to the army" if at == ARMY else f"to {numbered(state, at)}"
+def _chosen(state: State, action: Action, names: Names) -> str:
+    """What is chosen by an action that says no more than that."""
+    match action:
+        case act.ChooseCard(number):
+            return numbered(state, number)
+        case act.ChoosePlace(place):
+            return _place(state, place)
+        case act.ChoosePlayer(seat):
+            return names[seat]
+        case act.ChooseFaction(faction):
+            return faction_term(faction)
+        case act.ChoosePrestige(prestige):
+            return prestige_term(prestige)
+    return ""
 
 
-def _via(state: State, via: CardNumber | None) -> str:
-    return f", free by [{via:03}]" if via is not None else ""
+def _buys(card: str, orientation: Orientation | None = None) -> str:
+    if orientation == "event":
+        return translate("Deeds", "buys {card}, event").format(card=card)
+    if orientation == "quo":
+        return translate("Deeds", "buys {card}, status quo").format(card=card)
+    return translate("Deeds", "buys {card}").format(card=card)
+
+
+def _attacks(card: str, whom: str, unrest: int | None) -> str:
+    if unrest is None:
+        return translate("Deeds", "plays {card} on {target}").format(card=card, target=whom)
+    words = translate("Deeds", "plays {card} on {target}, {unrest} Unrest")
+    return words.format(card=card, target=whom, unrest=unrest)
+
+
+def _redeploys(state: State, number: CardNumber, to: CardNumber | None) -> str:
+    card = numbered(state, number)
+    if to is None:
+        return translate("Deeds", "redeploys {card} in place").format(card=card)
+    if to == ARMY:
+        return translate("Deeds", "redeploys {card} to the army").format(card=card)
+    place = numbered(state, to)
+    return translate("Deeds", "redeploys {card} to {place}").format(card=card, place=place)
+
+
+def _keeps(count: int) -> str:
+    if not count:
+        return translate("Deeds", "keeps nothing")
+    if count == 1:
+        return translate("Deeds", "keeps one card")
+    return translate("Deeds", "keeps {count} cards").format(count=count)
+
+
+def _free(words: str, via: CardNumber | None) -> str:
+    """The deed, and the card by which it took no action."""
+    if via is None:
+        return words
+    return translate("Deeds", "{deed}, free by {card}").format(deed=words, card=f"[{via:03}]")
 
 
 def _way(state: State, card: CardNumber, oval: int) -> str:
     to = state.cards.enterprises[card].ovals[oval].to
-    return "by canal or ship" if to == "extra" else CONNECTION_WORDS[to].lower()
+    return translate("Deeds", "by canal or ship") if to == "extra" else way_term(to)
 
 
 def _place(state: State, place: CubePlace) -> str:
     match place.kind:
         case "reserve":
-            return "the reserve"
+            return translate("Deeds", "the reserve")
         case "hacendado":
-            return "the Hacendado"
+            return translate("Deeds", "the Hacendado")
         case "speculation":
-            return f"market slot {SLOTS[place.number]}"
+            return translate("Deeds", "market slot {slot}").format(slot=SLOTS[place.number])
     return numbered(state, place.number)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -19,15 +20,23 @@ from paxdesk.rules.deck import Deck
 from paxdesk.rules.phrases import plural
 from paxdesk.rules.state import State
 from paxdesk.session.session import CannotUndo, Session
+from paxdesk.table.announcing import Announcer
 from paxdesk.table.carrying import Carrying
+from paxdesk.table.dock.edges import DockEdges
 from paxdesk.table.dock.inspector import Inspected, Inspector
 from paxdesk.table.dock.log import Log
+from paxdesk.table.gestures import broader, card_spot
+from paxdesk.table.help.reading import Reading
 from paxdesk.table.host import Host
-from paxdesk.table.inspection import inspected, plain
+from paxdesk.table.inspection import inspected, pile_name, plain
 from paxdesk.table.keyboard import Keyboard
+from paxdesk.table.layout import DockPlan
+from paxdesk.table.motion.director import Director
 from paxdesk.table.mouse import Mouse
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK
+from paxdesk.table.panning import Panning
+from paxdesk.table.robots.attendance import Attendance
 from paxdesk.table.scene.strips import Heading
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.scene.table_view import TableView
@@ -48,6 +57,8 @@ class Desk(QWidget):
     """Shows one session at a time; sheets and curtain are its children, above all else."""
 
     tool_pressed = Signal(str)
+    dock_changed = Signal(object)
+    """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
     changed = Signal()
     """Something about the game has changed that the window may want to show."""
     finished = Signal()
@@ -61,16 +72,33 @@ class Desk(QWidget):
         self.inspector = Inspector(studio, self)
         self.log = Log(studio, self)
         self.host = Host(self.scene, self.view, self, session)
+        self.director = Director(self.host, self.scene)
         self.carrying = Carrying(self.host)
         self.mouse = Mouse(self.view, self.carrying)
         self.keyboard = Keyboard(self.view, self.carrying, self.mouse.close)
+        self.panning = Panning(self.view, self.keyboard)
+        self.announcer = Announcer(self.view, self.carrying)
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
-        self.mouse.pointed.connect(self.inspect)
-        self.carrying.focused.connect(self.inspect)
-        self.log.card_hovered.connect(self._inspect_card)
+        self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
+        self.mouse.pointed.connect(self._point_at)
+        self.mouse.pointed.connect(self.carrying.aim)
+        self.carrying.aimed.connect(self.host.warn)
+        self.mouse.pressed.connect(self.unpin)
+        self.carrying.focused.connect(self._focus)
+        self.carrying.studied.connect(self._study)
+        self.log.card_hovered.connect(self._hover)
+        self.log.card_clicked.connect(self.pin)
+        self.log.left.connect(self.host.give_focus)
+        self.edges = DockEdges(self.view, self)
+        self.edges.dragged.connect(self.change_dock)
+        self.reading = Reading(self)
+        self.inspector.rule_clicked.connect(self.reading.open)
+        self.log.rule_clicked.connect(self.reading.open)
+        self.host.rule_asked.connect(self.reading.open)
         self.host.looked.connect(self._looked)
         self.host.finished.connect(self.finished)
+        self.robots = Attendance(self)
 
     @property
     def session(self) -> Session:
@@ -90,6 +118,22 @@ class Desk(QWidget):
         except CannotUndo as refused:
             self.host.refuse(self.tr("Not taken back."), refused.reason)
 
+    def restart_turn(self) -> None:
+        """Take back what was done in this turn, or say why that cannot be."""
+        try:
+            self.host.restart_turn()
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
+
+    def rewind(self, step: int) -> None:
+        """Go back to a step of the log, or say why that cannot be."""
+        if step == self.host.chronicle.steps:
+            return
+        try:
+            self.host.rewind(step)
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
+
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         try:
@@ -103,8 +147,9 @@ class Desk(QWidget):
         state = self.host.state
         if self.inspector.inspected.card in self._hidden(state):
             self.inspector.inspect(Inspected())
+        self._inspect_again()
         chronicle = self.host.chronicle
-        self.log.show_rows(chronicle.rows, self.host.labels)
+        self.log.show_rows(chronicle.rows, self.host.labels, self.host.bottom)
         deeds = chronicle.last_deeds()
         self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.host.bottom})
         self.show_heading()
@@ -128,6 +173,8 @@ class Desk(QWidget):
             self.tr("Round {0}").format(self.host.chronicle.round(state)),
             plural(len(state.players), "seat"),
         ]
+        if session.practice:
+            words.append(self.tr("practice game"))
         if state.cards.replaced:
             words.append(f"{plural(len(state.cards.replaced), 'card')} of your own")
         if state.over:
@@ -138,7 +185,7 @@ class Desk(QWidget):
                 "  ·  ".join(words),
                 None if state.over else _phase(state),
                 frozenset(name for name, possible in off.items() if not possible),
-                frozenset({"log", "inspector"}) if self.view.dock_areas() else frozenset(),
+                self._open_panels(),
             )
         )
 
@@ -146,17 +193,61 @@ class Desk(QWidget):
         """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
         if spot is None or self.host.busy:
             return
-        card = self.scene.card_of(spot)
-        if card:
-            host = self.host
-            asked = host.question.seat
-            self.inspector.inspect(
-                inspected(host.session, host.gestures, spot, card, asked, host.names)
-            )
+        for wider in broader(self.host.state, spot):
+            card = self.scene.card_of(wider)
+            if card or pile_name(wider):
+                self.inspector.inspect(self._inspected(wider, card))
+                return
 
-    def _inspect_card(self, card: CardNumber) -> None:
-        if card and not self.host.busy:
+    def _inspected(self, spot: Spot, card: CardNumber) -> Inspected:
+        host = self.host
+        return inspected(host.session, spot, card, host.question.seat, host.names)
+
+    def _inspect_again(self) -> None:
+        """The position has changed: tell what is true of the same card now."""
+        shown = self.inspector.inspected
+        if not shown.card and not shown.title:
+            return
+        spot = card_spot(self.host.state, shown.card)
+        if self.host.busy or not shown.card or not self.scene.card_of(spot):
+            self.inspector.inspect(Inspected())
+            return
+        fresh = self._inspected(spot, shown.card)
+        self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
+
+    def _point_at(self, spot: Spot | None) -> None:
+        """Follow the pointer, unless a card is pinned or in the hand."""
+        if not self.inspector.inspected.pinned and self.carrying.thing is None:
+            self.inspect(spot)
+
+    def _focus(self, spot: Spot | None) -> None:
+        if spot is not None:
+            self.unpin()
+        self.inspect(spot)
+
+    def _study(self, spot: Spot) -> None:
+        """Keep what lies at a spot in the inspector, to be read there."""
+        self.inspect(spot)
+        shown = self.inspector.inspected
+        if shown.card and shown.card == self.scene.card_of(spot):
+            self.inspector.inspect(evolve(shown, pinned=True))
+
+    def _hover(self, card: CardNumber) -> None:
+        """A card named in the log is pointed at."""
+        if card and not self.inspector.inspected.pinned and not self.host.busy:
             self.inspector.inspect(plain(self.host.state, card))
+
+    def pin(self, card: CardNumber) -> None:
+        """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
+        shown = self.inspector.inspected
+        if shown.pinned and shown.card == card:
+            self.unpin()
+        elif not self.host.busy:
+            self.inspector.inspect(evolve(plain(self.host.state, card), pinned=True))
+
+    def unpin(self) -> None:
+        """Let the inspector follow the pointer again."""
+        self.inspector.inspect(evolve(self.inspector.inspected, pinned=False))
 
     # --- Places ----------------------------------------------------------------------------------
 
@@ -165,27 +256,48 @@ class Desk(QWidget):
         self.view.setGeometry(self.rect())
         self.host.fit()
 
-    def toggle_dock(self) -> None:
-        """Open or fold the dock."""
-        self.view.set_dock_open(not self.view.dock_open)
-        self.show_heading()
-        self.host.fit()
+    def set_dock(self, plan: DockPlan) -> None:
+        """Put these panels beside the table."""
+        if plan != self.view.dock:
+            self.view.set_dock(plan)
+            self.show_heading()
+            self.host.fit()
+
+    def change_dock(self, plan: DockPlan) -> None:
+        """As :meth:`set_dock`, to be remembered."""
+        self.set_dock(plan)
+        self.dock_changed.emit(plan)
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.change_dock(evolve(self.view.dock, log=not self.view.dock.log))
+
+    def toggle_inspector(self) -> None:
+        """Open or close the inspector."""
+        self.change_dock(evolve(self.view.dock, inspector=not self.view.dock.inspector))
+
+    def _open_panels(self) -> frozenset[str]:
+        areas = self.view.dock_areas() or (None, None)
+        names = ("inspector", "log")
+        return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
     def _lay_dock(self) -> None:
-        areas = self.view.dock_areas()
-        scale = self.scene.magnification
+        areas = self.view.dock_areas() or (None, None)
+        zones = self.scene.zones
+        scale = self.scene.magnification * zones.text
         studio = Studio(
             self.host.state.cards,
             self.faces,
-            DARK,
-            self.scene.zones.large,
+            self.scene.theme,
+            zones.large,
             scale * self.devicePixelRatioF(),
         )
-        for index, panel in enumerate((self.inspector, self.log)):
-            panel.setVisible(areas is not None)
-            if areas is not None:
+        for panel, area in zip((self.inspector, self.log), areas, strict=True):
+            panel.setVisible(area is not None)
+            if area is not None:
                 panel.fit(studio, scale)
-                panel.setGeometry(areas[index])
+                panel.setGeometry(area)
+        self.edges.lay_out()
 
 
 def _phase(state: State) -> int:

@@ -1,13 +1,18 @@
-"""What happened, in sentences: for the log, and for telling what an answer would do. No Qt here."""
+"""What happened, in sentences: for the log, and for telling what an answer would do."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import get_args
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
-from paxdesk.rules.actions import CardNumber, Seat
-from paxdesk.rules.phrases import FACTION_WORDS, PRESTIGE_WORDS, REGIME_WORDS, plural
+from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Event, State
+from paxdesk.rules.vocabulary import PRESTIGES, Faction, RegimeKey
+from paxdesk.table.terms import faction_term, listed, prestige_term, regime_term
+
+translate = QCoreApplication.translate
 
 Names = Mapping[Seat, str]
 """What the seats are called; 0 is Díaz."""
@@ -36,17 +41,11 @@ class Telling:
     def card(self) -> str:
         return card_name(self.state, self.event.card or 0)
 
-    def who(self, seat: Seat | None, verb: str, third: str) -> str:
-        """The seat with its verb: "You go", "Rosa goes"."""
-        if seat is not None and seat == self.you:
-            return f"You {verb}"
-        return f"{self.names[seat] if seat is not None else 'Nobody'} {third}"
-
-    def whose(self, seat: Seat | None) -> str:
-        """``your`` or ``Rosa's``."""
-        if seat is not None and seat == self.you:
-            return "your"
-        return f"{self.names[seat]}'s" if seat is not None else "nobody's"
+    def about(self, seat: Seat | None, you: str, other: str) -> str:
+        """The sentence ``you`` said to the seat itself, or ``other`` said of it by its name."""
+        if seat is None or seat == self.you:
+            return you
+        return other.replace("{seat}", self.names[seat])
 
 
 def card_name(state: State, number: CardNumber) -> str:
@@ -79,133 +78,227 @@ def event_note(state: State, event: Event, names: Names, you: Seat | None = None
 
 def _revolt(told: Telling) -> Note:
     if told.event.other is None:
-        return Note("slave", f"The slaves of {told.card} revolt; nobody is Liberator.")
-    who = told.who(told.event.other, "are", "is")
-    return Note("slave", f"The slaves of {told.card} revolt: {who} Liberator.")
+        words = translate("Events", "The slaves of {card} revolt; nobody is Liberator.")
+    else:
+        words = told.about(
+            told.event.other,
+            translate("Events", "The slaves of {card} revolt: you are Liberator."),
+            translate("Events", "The slaves of {card} revolt: {seat} is Liberator."),
+        )
+    return Note("slave", words.format(card=told.card))
 
 
 def _unrest(told: Telling) -> Note:
-    return Note("unrest", f"{told.event.amount} Unrest on {told.card}.")
+    words = translate("Events", "{count} Unrest on {card}.")
+    return Note("unrest", words.format(count=told.event.amount, card=told.card))
 
 
 def _calmed(told: Telling) -> Note:
-    return Note("unrest", f"{told.event.amount} Unrest off {told.card}.")
+    words = translate("Events", "{count} Unrest off {card}.")
+    return Note("unrest", words.format(count=told.event.amount, card=told.card))
 
 
 def _discarded(told: Telling) -> Note:
-    return Note("ui-curtain", f"{told.card} goes to the discards.")
+    words = translate("Events", "{card} goes to the discards.")
+    return Note("ui-curtain", words.format(card=told.card))
 
 
 def _sacked(told: Telling) -> Note:
-    whose = told.whose(told.event.seat)
-    return Note("hand", f"{told.card} is Sacked: it returns to {whose} hand.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "{card} is Sacked: it returns to your hand."),
+        translate("Events", "{card} is Sacked: it returns to {seat}'s hand."),
+    )
+    return Note("hand", words.format(card=told.card))
 
 
 def _taken_back(told: Telling) -> Note:
-    return Note("hand", f"{told.card} returns to {told.whose(told.event.seat)} hand.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "{card} returns to your hand."),
+        translate("Events", "{card} returns to {seat}'s hand."),
+    )
+    return Note("hand", words.format(card=told.card))
 
 
 def _jailed(told: Telling) -> Note:
-    return Note("jail", f"{told.who(told.event.seat, 'go', 'goes')} to Jail.")
+    you, other = translate("Events", "You go to Jail."), translate("Events", "{seat} goes to Jail.")
+    return Note("jail", told.about(told.event.seat, you, other))
 
 
 def _freed(told: Telling) -> Note:
-    return Note("jail", f"{told.who(told.event.seat, 'leave', 'leaves')} Jail.")
+    you, other = translate("Events", "You leave Jail."), translate("Events", "{seat} leaves Jail.")
+    return Note("jail", told.about(told.event.seat, you, other))
 
 
 def _regime(told: Telling) -> Note:
-    words = next((words for key, words in REGIME_WORDS.items() if key == told.event.word), "")
-    return Note("regime-change", f"The regime becomes {words}.")
+    words = translate("Events", "The regime becomes {regime}.")
+    term = next((regime_term(key) for key in get_args(RegimeKey) if key == told.event.word), "")
+    return Note("regime-change", words.format(regime=term))
 
 
 def _declares(told: Telling) -> Note:
-    words = next((words for key, words in PRESTIGE_WORDS.items() if key == told.event.word), "")
-    who = told.who(told.event.seat, "declare", "declares")
-    return Note("manifesto", f"{who} for {words}: the Hacendado's income ends.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "You declare for {kind}: the Hacendado's income ends."),
+        translate("Events", "{seat} declares for {kind}: the Hacendado's income ends."),
+    )
+    return Note("manifesto", words.format(kind=_prestige(told)))
 
 
 def _assassinated(told: Telling) -> Note:
-    whose = told.whose(told.event.seat)
-    return Note("assassin", f"{told.card} is shot: an heir takes {whose} place.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "{card} is shot: an heir takes your place."),
+        translate("Events", "{card} is shot: an heir takes {seat}'s place."),
+    )
+    return Note("assassin", words.format(card=told.card))
 
 
 def _retreats(told: Telling) -> Note:
-    return Note("army", f"{told.card} joins {told.whose(told.event.seat)} Private Army.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "{card} joins your Private Army."),
+        translate("Events", "{card} joins {seat}'s Private Army."),
+    )
+    return Note("army", words.format(card=told.card))
 
 
 def _defeated(told: Telling) -> Note:
-    return Note("army", f"{told.card} is defeated.")
+    return Note("army", translate("Events", "{card} is defeated.").format(card=told.card))
 
 
 def _extorts(told: Telling) -> Note:
-    return Note(
-        "income-cube", f"{told.card} extorts a cube of {told.names[told.event.other or 0]}."
-    )
+    words = translate("Events", "{card} extorts a cube of {seat}.")
+    seat = told.names[told.event.other or 0]
+    return Note("income-cube", words.format(card=told.card, seat=seat))
 
 
 def _strife(told: Telling) -> Note:
-    sides = " and ".join(
-        words for faction, words in FACTION_WORDS.items() if faction in told.event.word.split("-")
-    )
-    return Note("strife", f"Strife between {sides}.")
+    between = told.event.word.split("-")
+    sides = [faction_term(faction) for faction in get_args(Faction) if faction in between]
+    words = translate("Events", "Strife between {factions}.")
+    return Note("strife", words.format(factions=listed(sides)))
 
 
 def _depression(told: Telling) -> Note:
-    return Note("depression", "A Depression begins.")
+    return Note("depression", translate("Events", "A Depression begins."))
 
 
 def _depression_ends(told: Telling) -> Note:
-    return Note("depression", "The Depression ends.")
+    return Note("depression", translate("Events", "The Depression ends."))
 
 
 def _cubes(told: Telling) -> Note | None:
     if not told.event.card or told.event.word == "prestige":
         return None
-    return Note("income-cube", f"{plural(told.event.amount or 1, 'cube')} on {told.card}.")
+    count = told.event.amount or 1
+    if count == 1:
+        words = translate("Events", "1 cube on {card}.")
+    else:
+        words = translate("Events", "{count} cubes on {card}.")
+    return Note("income-cube", words.format(count=count, card=told.card))
 
 
 def _income_falls(told: Telling) -> Note:
-    return Note("income-cube", f"{told.card} loses {plural(told.event.amount, 'cube')}.")
+    count = told.event.amount
+    if count == 1:
+        words = translate("Events", "{card} loses 1 cube.")
+    else:
+        words = translate("Events", "{card} loses {count} cubes.")
+    return Note("income-cube", words.format(count=count, card=told.card))
 
 
 def _awarded(told: Telling) -> Note:
-    words = next((words for key, words in PRESTIGE_WORDS.items() if key == told.event.word), "")
-    who = told.who(told.event.seat, "gain", "gains")
-    return Note(f"prestige-{told.event.word}", f"{who} 1 {words}.")
+    words = told.about(
+        told.event.seat,
+        translate("Events", "You gain 1 {kind}."),
+        translate("Events", "{seat} gains 1 {kind}."),
+    )
+    return Note(f"prestige-{told.event.word}", words.format(kind=_prestige(told)))
 
 
 def _cancelled(told: Telling) -> Note:
+    words = translate("Events", "{card} cancels {attack}; both are discarded.")
     attack = card_name(told.state, told.event.target or 0)
-    return Note("spy", f"{told.card} cancels {attack}; both are discarded.")
+    return Note("spy", words.format(card=told.card, attack=attack))
 
 
 def _taken(told: Telling) -> Note:
-    return Note("hand", f"{told.card} goes over to {told.names[told.event.seat or 0]}.")
+    words = translate("Events", "{card} goes over to {seat}.")
+    return Note("hand", words.format(card=told.card, seat=told.names[told.event.seat or 0]))
+
+
+def _diaz_plays(told: Telling) -> Note | None:
+    """What Díaz makes of a card he has bought; a person's own action tells it already."""
+    if told.event.seat != DIAZ:
+        return None
+    return Note("action-play", translate("Events", "Díaz plays {card}.").format(card=told.card))
+
+
+def _diaz_deploys(told: Telling) -> Note | None:
+    if told.event.seat != DIAZ:
+        return None
+    words = translate("Events", "{card} goes to {place}.")
+    place = card_name(told.state, told.event.target or 0)
+    return Note("army", words.format(card=told.card, place=place))
+
+
+def _diaz_attacks(told: Telling) -> Note | None:
+    if told.event.seat != DIAZ:
+        return None
+    words = translate("Events", "Díaz plays {card} on {target}.")
+    target = told.event.target
+    on = told.names[told.event.other or 0] if target is None else card_name(told.state, target)
+    return Note("unrest", words.format(card=told.card, target=on))
+
+
+def _fraud(told: Telling) -> Note | None:
+    if told.event.seat != DIAZ:
+        return None
+    words = translate("Events", "{card} is spent for Díaz's defence: 1 more.")
+    return Note("court", words.format(card=told.card))
+
+
+def _rolled(told: Telling) -> Note:
+    return Note(
+        "dice", translate("Events", "The die shows {number}.").format(number=told.event.amount)
+    )
 
 
 def _diaz_holds(told: Telling) -> Note:
-    return Note("topple", "Nobody topples Díaz.")
+    return Note("topple", translate("Events", "Nobody topples Díaz."))
+
+
+def _prestige(told: Telling) -> str:
+    """The kind of prestige that the event names."""
+    return next((prestige_term(each) for each in PRESTIGES if each == told.event.word), "")
 
 
 _WORDS: dict[str, Callable[[Telling], Note | None]] = {
     "assassinated": _assassinated,
+    "attacked": _diaz_attacks,
     "awarded": _awarded,
     "calmed": _calmed,
     "cancelled": _cancelled,
     "cube_laid": _cubes,
     "declares": _declares,
     "defeated": _defeated,
+    "deployed": _diaz_deploys,
     "depression_ends": _depression_ends,
     "depression_starts": _depression,
     "diaz_holds": _diaz_holds,
     "discarded": _discarded,
     "extorts": _extorts,
+    "fraud": _fraud,
     "freed": _freed,
     "income_falls": _income_falls,
     "jailed": _jailed,
+    "played": _diaz_plays,
     "regime": _regime,
     "retreats": _retreats,
     "revolt": _revolt,
+    "rolled": _rolled,
     "sacked": _sacked,
     "strife": _strife,
     "taken": _taken,

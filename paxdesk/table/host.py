@@ -5,14 +5,20 @@ opens the fold-out of another seat that is asked, and lays the question's sheet 
 board. Whatever is answered goes to the session; then the host looks again.
 """
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.rules.actions import Action, ChooseCard, ChooseNone, Seat
+from paxdesk.robots.base import Choice
+from paxdesk.rules.actions import DIAZ, Action, ChooseCard, ChooseNone, Seat
 from paxdesk.rules.agenda import KeepCards, RaidedHand, Showdown
+from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.state import Event, State
+from paxdesk.session.history import ALL_FINAL
 from paxdesk.session.session import Session
 from paxdesk.table.chronicle import retold
 from paxdesk.table.event_words import Names, card_name
@@ -23,17 +29,24 @@ from paxdesk.table.prompts.curtain import Curtain
 from paxdesk.table.prompts.faces import Faces
 from paxdesk.table.prompts.keep_sheet import KeepSheet
 from paxdesk.table.prompts.labels import label
+from paxdesk.table.prompts.paper import FINGER, MOUSE, SHADOW, PaperButton
+from paxdesk.table.prompts.prompt_button import PromptButton
 from paxdesk.table.prompts.question_sheet import Answer, QuestionSheet
 from paxdesk.table.prompts.questions import Question, question
+from paxdesk.table.prompts.refusal import rule_name
 from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
 from paxdesk.table.scene.strips import Prompt
 from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.seat_label import Labels, SeatLabel
+from paxdesk.table.seat_label import Labels, seat_labels
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
+TEXTS: Final = (1.3, 1.15, 1.0)
+"""How much larger the words of a sheet may be, tried in this order."""
 QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""
+MOST_TRIED: Final = 20
+"""Of how many meanings it is found out whether they could be taken back."""
 CARD_WIDTH: Final = 166
 TICK_WIDTH: Final = 84
 
@@ -53,6 +66,8 @@ class Host(QObject):
     played = Signal(object, object)
     """An action was performed: the action and what happened."""
     finished = Signal()
+    rule_asked = Signal(str)
+    """Somebody wants to read the rule with this id."""
 
     def __init__(
         self, scene: TableScene, table: QWidget, surface: QWidget, session: Session
@@ -68,10 +83,19 @@ class Host(QObject):
         # Queued, so that the button's own click is over before the curtain is taken away.
         self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
         self._waiting: Seat | None = None
-        self.called: Seat | None = None
+        self.called: Seat | None = self._alone()
+        self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
+        """What else is offered on the prompt line, whoever is asked."""
+        self._warning = ""
+        self._buttons: tuple[PromptButton, ...] = ()
+        self._speaker: Seat | None = None
+        """Whose words stand on the prompt line, if not of whoever is asked."""
+        self._text = 1.0
+        self.touch = False
+        """Whether buttons are large enough for a finger."""
         self.question = Question(None, "over", "")
         self.gestures = Gestures(session.state, [])
-        self.labels: Labels = _labels(session)
+        self.labels: Labels = seat_labels(session)
         self.chronicle = retold(session, self.names)
 
     @property
@@ -83,9 +107,29 @@ class Host(QObject):
         return {seat: each.name for seat, each in self.labels.items()}
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, in playing order."""
+        robots = self.session.robots
+        return tuple(seat for seat in self.state.players if seat != DIAZ and seat not in robots)
+
+    @property
+    def robot(self) -> Seat | None:
+        """The robot, or Díaz, that is asked now."""
+        asked = self.session.asked
+        return None if asked in self.people else asked
+
+    @property
     def bottom(self) -> Seat:
-        """Who sits at the bottom: whoever was called last, else whose turn it is."""
-        return self.called or self.state.turn.seat
+        """Who sits at the bottom: the person called last, else the one whose turn comes next."""
+        if self.called is not None:
+            return self.called
+        turn, seats = self.state.turn.seat, self.people or tuple(self.state.players)
+        order = (turn, *self.state.clockwise(turn))
+        return next(seat for seat in order if seat in seats and seat != DIAZ)
+
+    def _alone(self) -> Seat | None:
+        """The only person at the table, who need not be called to it."""
+        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def curtain(self) -> Curtain | None:
@@ -98,18 +142,24 @@ class Host(QObject):
         return self._waiting is not None
 
     def open(self, session: Session) -> None:
-        """Play another session at this table; nobody has been called to it yet."""
+        """Play another session at this table; of several people nobody has been called yet."""
         self.session = session
-        self.labels = _labels(session)
+        self.labels = seat_labels(session)
         self.chronicle = retold(session, self.names)
         self.faces = Faces(session.state.cards)
-        self.called = None
+        self.called = self._alone()
         self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
         self.look()
 
     def submit(self, action: Action) -> list[Event]:
         """Perform a legal action of whoever is asked, then ask the next."""
-        events = self.session.submit(action)
+        return self._after(action, self.session.submit(action))
+
+    def submit_choice(self, choice: Choice) -> list[Event]:
+        """Perform what a robot has chosen, then ask the next."""
+        return self._after(choice.action, self.session.submit_choice(choice))
+
+    def _after(self, action: Action, events: list[Event]) -> list[Event]:
         self.played.emit(action, events)
         self.look()
         return events
@@ -154,6 +204,9 @@ class Host(QObject):
         self.chronicle.follow(self.session)
         self._clear()
         asked = self.session.asked
+        if self.robot is not None:
+            self._watch(self.robot)
+            return
         legal = self.session.legal()
         self.gestures = Gestures(self.state, legal)
         self.question = question(self.state, asked, legal, self.names)
@@ -174,12 +227,24 @@ class Host(QObject):
             self._ask(asked, legal)
         self.looked.emit()
 
+    def _watch(self, robot: Seat) -> None:
+        """Show the position while a robot is asked: people can do nothing but look on."""
+        self.gestures = Gestures(self.state, [])
+        words = self.tr("{0} is playing.").format(self.names[robot])
+        self.question = Question(None, "robot", words)
+        self._speaker = robot
+        self._show(robot)
+        self.give_focus()
+        self.looked.emit()
+
     def _clear(self) -> None:
+        self._warning = ""
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
             self.sheet = None
         self._waiting = None
+        self._speaker = None
         self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
@@ -189,16 +254,28 @@ class Host(QObject):
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
         self.looked.emit()
 
+    def show_result(self) -> None:
+        """Show what a step has brought about to whoever still sits there, before the curtain."""
+        self.scene.show_position(
+            self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
+        )
+        seat = self.session.asked or self.bottom
+        words = self.tr("The table passes to {0}.").format(self.names[seat])
+        self.scene.show_prompt(Prompt(seat, words))
+
     def _show(self, asked: Seat | None) -> None:
         bottom = self.bottom
         over = asked is None
-        elsewhere = asked not in (None, bottom)
+        robot = self.robot is not None
+        elsewhere = asked not in (None, bottom) and not robot
+        # While robots play, whoever is called next may be looking on.
+        passing = robot and len(self.people) > 1 and self.state.turn.seat != bottom
         self.scene.show_position(
             self.state,
             bottom,
             self.labels,
-            hands_open=frozenset(self.state.players) if over else frozenset({bottom}),
-            face_down=elsewhere,
+            hands_open=frozenset(self.state.players if over else {bottom}),
+            face_down=elsewhere or passing,
             asked=asked,
         )
         waiting = ""
@@ -210,6 +287,8 @@ class Host(QObject):
             waiting = self.tr("{one} waits for {other}").format(
                 one=self.names[bottom], other=self.names[asked]
             )
+        elif asked is not None and robot:
+            waiting = self.tr("{0} is playing").format(self.names[asked])
         self.scene.show_waiting(waiting)
         if asked is not None and elsewhere:
             self.scene.fold_out(asked)
@@ -220,17 +299,48 @@ class Host(QObject):
     def prompt(self) -> None:
         """Say on the prompt line who must do what."""
         seat = self.question.seat or (self.state.winners or (self.bottom,))[0]
-        buttons: tuple[str, ...] = ()
+        if self._speaker is not None:
+            seat = self._speaker
+        buttons: list[PromptButton] = []
         if self.question.manner == "table" and ChooseNone() in self.session.legal():
-            buttons = (label(self.state, ChooseNone(), self.names).words,)
-        self.scene.show_prompt(
-            Prompt(seat, self.question.line, self.question.note, buttons=buttons)
-        )
+            decline = label(self.state, ChooseNone(), self.names).words
+            buttons.append(PromptButton(decline, partial(self.submit, ChooseNone())))
+        self._buttons = (*buttons, *self.more_buttons())
+        words = tuple(each.words for each in self._buttons)
+        lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
+        line, note = self.question.line, self._warning or self.question.note
+        self.scene.show_prompt(Prompt(seat, line, note, buttons=words, lit=lit))
 
-    def refuse(self, words: str, detail: str) -> None:
-        """Say on the prompt line why something could not be done."""
+    def warn(self, actions: Sequence[Action]) -> None:
+        """Say on the prompt line if what is about to be done could not be taken back."""
+        found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
+        words = ""
+        if found and None not in found:
+            words = ALL_FINAL if len(found) > 1 else next(iter(found)) or ""
+        if words != self._warning:
+            self._warning = words
+            self.prompt()
+
+    def press(self, button: int) -> None:
+        """A button of the prompt line was pressed."""
+        if button < len(self._buttons):
+            self._buttons[button].press()
+
+    def announce(self, seat: Seat, words: str, detail: str) -> None:
+        """Say on the prompt line what a robot has done, until the next position."""
+        self._speaker = seat
+        self.question = evolve(self.question, line=words, note=detail)
+        self.prompt()
+
+    def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
+        """Say on the prompt line why something could not be done; a button leads to the rule."""
         seat = self.question.seat or self.bottom
-        self.scene.show_prompt(Prompt(seat, words, detail, refused=True))
+        self._buttons = ()
+        if refused is not None:
+            ask = partial(self.rule_asked.emit, refused.rule)
+            self._buttons = (PromptButton(rule_name(refused), ask),)
+        buttons = tuple(each.words for each in self._buttons)
+        self.scene.show_prompt(Prompt(seat, words, detail, refused=True, buttons=buttons))
 
     # --- Asking ----------------------------------------------------------------------------------
 
@@ -248,6 +358,7 @@ class Host(QObject):
         # Queued, so that the button's own click is over before its sheet is taken away.
         sheet.answered.connect(self.submit, Qt.ConnectionType.QueuedConnection)
         self.sheet = sheet
+        self.warn(legal)
         self.fit()
         sheet.show()
         sheet.raise_()
@@ -314,12 +425,30 @@ class Host(QObject):
         """Pixels to a unit of a sheet."""
         return max(1.0, QUIET * window_scale(self.surface))
 
+    def dress(self, text: float, touch: bool) -> None:
+        """Print sheets with words so much larger, for mouse or finger."""
+        self._text = text
+        self.touch = touch
+
     def fit(self) -> None:
         """Put curtain and sheet where they belong in a window of this size."""
         if self.curtain is not None:
             self.curtain.fit(window_scale(self.surface))
         if self.sheet is not None:
-            self.sheet.fit(self._board(), self.scale)
+            self._fit_sheet(self.sheet)
+
+    def _fit_sheet(self, sheet: AnswerSheet) -> None:
+        """Print a sheet as large as words are set, or as there is room for."""
+        board = self._board()
+        for text in [each for each in TEXTS if each <= self._text]:
+            scale = self.scale * text
+            for button in sheet.findChildren(PaperButton):
+                button.least = FINGER / scale if self.touch else MOUSE
+            sheet.fit(board, scale)
+            edge = round(SHADOW * scale)
+            seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
+            if self.surface.rect().contains(seen) and seen.right() <= board.right():
+                return
 
     def _board(self) -> QRectF:
         """The table above the prompt line, in pixels of the surface."""
@@ -327,11 +456,3 @@ class Host(QObject):
         factor = self.scene.magnification
         right = zones.prompt.right + zones.margin
         return QRectF(0, 0, right * factor, (zones.prompt.y - 4) * factor)
-
-
-def _labels(session: Session) -> dict[Seat, SeatLabel]:
-    """The seats of a session by number; 0 is Díaz."""
-    found = {0: SeatLabel("Díaz", 0)}
-    for seat, setup in enumerate(session.seats, start=1):
-        found[seat] = SeatLabel(setup.name, setup.colour)
-    return found

@@ -1,50 +1,57 @@
-"""What the inspector says of a spot: the card there, and what could be done with it now. No Qt.
+"""What the inspector says of a spot: the card there, its worth, and what could be done with it.
 
-Every price comes from the engine, which tries the action; where nothing can be done with a
-card, its refusal of the natural move says why.
+Every price comes from the engine; where something cannot be done the engine's refusal says why
+and names the rule.
 """
 
-from typing import Final
+from PySide6.QtCore import QCoreApplication
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import Action, CardNumber, Seat
+from paxdesk.rules.actions import CardNumber, Seat
+from paxdesk.rules.readings import owner_of
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.session.session import Session
-from paxdesk.table.attempts import try_actions
-from paxdesk.table.dock.inspector import Inspected, InspectorRow
+from paxdesk.table.card_facts import fact_rows
+from paxdesk.table.deed_rows import deed_rows
+from paxdesk.table.dock.inspected import Inspected, InspectorRow
 from paxdesk.table.event_words import Names
-from paxdesk.table.gestures import HAND, HEADLINES, Gestures
-from paxdesk.table.prompts.consequences import plate
-from paxdesk.table.prompts.labels import label
-from paxdesk.table.prompts.refusal import rule_name
 from paxdesk.table.spots import Spot
 
-MOST_ROWS: Final = 5
+translate = QCoreApplication.translate
 
 
 def inspected(
-    session: Session,
-    gestures: Gestures,
-    spot: Spot,
-    card: CardNumber,
-    asked: Seat | None,
-    names: Names,
+    session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> Inspected:
-    """The card at a spot with what it would cost whoever is asked."""
+    """The card at a spot, or the pile, with everything there is to say of it to ``asked``."""
     state = session.state
     side, flipped = _face(state, card)
     depression = state.depression and card == state.cards.regimes[state.regime].number
-    rows: tuple[InspectorRow, ...] = ()
-    if asked is not None:
-        rows = _rows(session, gestures, spot, asked, names)
-    return Inspected(card, side, flipped, depression, rows)
+    facts = fact_rows(state, spot, card, asked, names)
+    deeds = [] if asked is None else deed_rows(session, spot, card, asked, names)
+    rows = facts + deeds
+    if facts and owner_of(state, card) is not None:
+        rows = [*deeds, InspectorRow("heading", translate("Inspector", "Now")), *facts]
+    title = "" if card else pile_name(spot)
+    return Inspected(card, side, flipped, depression, tuple(rows), title=title)
 
 
 def plain(state: State, card: CardNumber) -> Inspected:
     """A card that is only mentioned, as in the log."""
     side, flipped = _face(state, card)
     return Inspected(card, side, flipped)
+
+
+def pile_name(spot: Spot) -> str:
+    """What the inspector calls a thing that shows no card; empty for what it says nothing of."""
+    names = {
+        "deck": translate("Inspector", "Play deck"),
+        "headlines": translate("Inspector", "Bull-Bear pile"),
+        "grudges": translate("Inspector", "Grudge pile"),
+        "reserve": translate("Inspector", "Cubes"),
+        "supply": translate("Inspector", "Supply"),
+    }
+    return names.get(spot.kind, "")
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
@@ -56,36 +63,3 @@ def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
         if player.hacendado == card:
             return 0, player.flipped
     return 0, None
-
-
-def _rows(
-    session: Session, gestures: Gestures, spot: Spot, asked: Seat, names: Names
-) -> tuple[InspectorRow, ...]:
-    state = session.state
-    pick = gestures.pick_at(spot)
-    moves = [actions[0] for actions in gestures.by_pick(pick).values()]
-    rows = [
-        InspectorRow("sum", label(state, action, names).words, plate(state, action, asked))
-        for action in moves[:MOST_ROWS]
-    ]
-    if len(moves) > MOST_ROWS:
-        rows.append(InspectorRow("sum", f"and {len(moves) - MOST_ROWS} more", ""))
-    if not any(_natural(action) for action in moves):
-        rows += _refusal(session, pick, asked)
-    return tuple(rows)
-
-
-def _natural(action: Action) -> bool:
-    """Whether the action is what a card is for, rather than selling or speculating on it."""
-    return not isinstance(action, act.Sell | act.Speculate)
-
-
-def _refusal(session: Session, pick: Spot, asked: Seat) -> list[InspectorRow]:
-    """Why a market or hand card cannot be used as it is meant to be."""
-    drops = {"market": (HAND, HEADLINES), "hand": (Spot("tableau", asked),)}
-    for drop in drops.get(pick.kind, ()):
-        for action in try_actions(session.state, pick, drop):
-            refused = session.refusal(action)
-            if refused is not None:
-                return [InspectorRow("refusal", refused.reason, rule_name(refused))]
-    return []

@@ -1,33 +1,60 @@
-"""The keyboard on the table: one roving focus over what can be done.
+"""The keyboard on the table: one roving focus over everything that lies there.
 
-Tab goes from thing to thing, arrows to the nearest one that way; Space or Enter picks up or
-presses; then the same keys go through the places that accept it, Enter puts down, Escape
-takes back. Digits open a seat's tableau, E ends the turn.
+Tab goes through what can be done, arrows to whatever is nearest that way, so that a card can
+be read that is of no use now. Space or Enter picks up or presses; then Tab goes through the
+places that accept it, Enter puts down, Escape takes back.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from paxdesk.table.carrying import Carrying
 from paxdesk.table.gestures import END_TURN, broader
-from paxdesk.table.spots import Spot
+from paxdesk.table.scene.ground import qrect
+from paxdesk.table.spots import Spot, SpotKind
 
+LANDMARKS: Final[frozenset[SpotKind]] = frozenset(
+    {
+        "market",
+        "public",
+        "hand",
+        "card",
+        "hacendado",
+        "grudges",
+        "headlines",
+        "discards",
+        "deck",
+        "regime",
+        "tableau",
+        "end_turn",
+        "tool",
+        "prompt",
+    }
+)
+"""What arrows stop at even where it can do nothing; pieces only where they can be moved."""
 DIRECTIONS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+EDGE: Final = 40
+"""How far from the edge of an enlarged table the focus stays, in pixels."""
+LINE: Final = 60
+"""Things whose tops differ by less, in units, are in one line of reading."""
 ASIDE: Final = 2.0
 """How much worse it is to lie aside of an arrow's way than further along it."""
 
 
 class Keyboard(QObject):
     """Watches the view's keys."""
+
+    pressed_tool = Signal(int)
+    """A button of the top bar was pressed."""
 
     def __init__(self, view: QGraphicsView, carrying: Carrying, close: Callable[[], bool]) -> None:
         super().__init__(view)
@@ -54,16 +81,12 @@ class Keyboard(QObject):
         elif key in DIRECTIONS:
             self._go(DIRECTIONS[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._press()
+            self.press()
         elif key == Qt.Key.Key_Escape:
             if self.carrying.thing is not None:
                 self.carrying.cancel()
             elif not self._close():
                 self.carrying.set_focus(None)
-        elif key == Qt.Key.Key_E and not event.modifiers():
-            self.carrying.click(END_TURN, self._pointer(END_TURN))
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6 and not event.modifiers():
-            self._fold_out(event.key() - Qt.Key.Key_0)
         else:
             return False
         return True
@@ -71,13 +94,15 @@ class Keyboard(QObject):
     # --- Where the focus can stop ----------------------------------------------------------------
 
     def stops(self) -> list[Spot]:
-        """What can be picked up or pressed; with something in the hand, where it may go."""
+        """What can be picked up or pressed, or says why not; with something in the hand, where
+        it may go.
+        """
         thing = self.carrying.thing
         gestures = self.host.gestures
         wanted = (
             [drop for drop in gestures.by_pick(thing) if drop != thing]
             if thing is not None
-            else list(gestures.picks)
+            else [*gestures.picks, *self.carrying.idle]
         )
         shown = self.scene.spots()
         order = {spot: index for index, spot in enumerate(shown)}
@@ -89,6 +114,45 @@ class Keyboard(QObject):
         if thing is None:
             found += [spot for spot in shown if spot.kind == "prompt"]
         return sorted(found, key=order.__getitem__)
+
+    def landmarks(self) -> list[Spot]:
+        """Everything that can be looked at, whether it can do anything or not."""
+        stops = set(self.stops())
+        own = Spot("tableau", self.host.bottom)
+        return [
+            spot
+            for spot in self.scene.spots()
+            if spot in stops or (spot.kind in LANDMARKS and spot != own)
+        ]
+
+    def go_to_zone(self, by: int) -> None:
+        """Go to the first thing of the next part of the table, or of the one before."""
+        zones = self._zones()
+        focus = self.carrying.focus
+        area = self.scene.area_of(focus) if focus is not None else None
+        here = -1 if by > 0 else 0
+        if area is not None:
+            here = next((i for i, zone in enumerate(zones) if zone.contains(area.center())), here)
+        areas = ((spot, self.scene.area_of(spot)) for spot in self.landmarks())
+        marks = [(spot, area) for spot, area in areas if area is not None]
+        marks.sort(key=lambda each: (each[1].top() // LINE, each[1].left()))
+        for step in range(1, len(zones) + 1):
+            zone = zones[(here + by * step) % len(zones)]
+            found = [spot for spot, place in marks if zone.contains(place.center())]
+            if found:
+                self._focus(found[0])
+                return
+
+    def _zones(self) -> list[QRectF]:
+        """The parts of the table in reading order."""
+        zones = self.scene.zones
+        board = QRectF(qrect(zones.regime)).united(qrect(zones.ledger))
+        lower = qrect(zones.active)
+        lower.setTop(zones.hand.y)
+        upper = qrect(zones.active)
+        upper.setBottom(zones.hand.y)
+        places = [qrect(place) for place in zones.opponents]
+        return [qrect(zones.top_bar), *places, board, qrect(zones.prompt), upper, lower]
 
     def _step(self, by: int) -> None:
         stops = self.stops()
@@ -107,7 +171,7 @@ class Keyboard(QObject):
             self._step(1)
             return
         best: tuple[float, Spot] | None = None
-        for stop in self.stops():
+        for stop in self.landmarks():
             there = self.scene.center_of(stop)
             if stop == focus or there is None:
                 continue
@@ -122,25 +186,40 @@ class Keyboard(QObject):
     def _focus(self, spot: Spot) -> None:
         self.carrying.set_focus(spot)
         point = self.scene.center_of(spot)
-        if point is not None:
+        area = self.scene.area_of(spot)
+        if point is not None and area is not None:
             self.scene.move_ghost(point)
+            self.view.ensureVisible(area, EDGE, EDGE)
 
     # --- Pressing --------------------------------------------------------------------------------
 
-    def _press(self) -> None:
+    def press(self) -> None:
+        """Use what has the focus: press it, pick it up, or put down what is in the hand."""
         focus = self.carrying.focus
         if focus is None:
             self._step(1)
             return
         pointer = self._pointer(focus)
-        if self.carrying.thing is not None:
+        if focus.kind == "tool":
+            self.pressed_tool.emit(focus.number)
+        elif self.carrying.thing is not None:
             self.carrying.put_down(focus, pointer)
         elif not self.carrying.click(focus, pointer):
             point = self.scene.center_of(focus) or QPointF()
-            if self.carrying.pick_up(focus, point):
+            if focus.kind == "tableau":
+                self.open_seat(focus.number)
+            elif self.carrying.pick_up(focus, point) and self.stops():
                 self._step(1)
 
-    def _fold_out(self, seat: int) -> None:
+    def end_turn(self) -> None:
+        """End the turn, as a click on the button does."""
+        if not self.host.busy:
+            self.carrying.click(END_TURN, self._pointer(END_TURN))
+
+    def open_seat(self, seat: int) -> None:
+        """Open a seat's tableau over the board, or close it."""
+        if self.host.busy:
+            return
         if self.scene.folded_out == seat:
             self._close()
         elif seat in self.host.state.players and seat != self.host.bottom:

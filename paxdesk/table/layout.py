@@ -8,7 +8,7 @@ scrolls: the zones fill any window from 1280 x 720, and from 2400 x 1350 the tab
 import math
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 CARD_RATIO: Final = 1.4
 """Height of a card for its width."""
@@ -19,8 +19,13 @@ SMALLEST_WINDOW: Final = (1280, 720)
 MAGNIFIED_FROM: Final = (2400, 1350)
 MAGNIFIED_TABLE: Final = (1920, 1080)
 LARGE_FROM: Final = (1600, 900)
-DOCK_FROM: Final = 1340
-"""Narrower windows fold the dock by themselves."""
+NARROWEST_TABLE: Final = 1084
+"""Where the dock would leave less to the table, it folds by itself."""
+LOWEST_OPPONENT: Final = 118
+OPPONENT_HEAD: Final = 45
+"""Heights that an opponent's place and its head need in the smallest window."""
+FINGER: Final = 48
+"""Height of the strips with buttons where they are touched, a little more than a fingertip."""
 
 
 @frozen
@@ -75,6 +80,28 @@ class Rect:
         return Rect(self.x + right, self.y + down, self.width, self.height)
 
 
+@frozen
+class DockPlan:
+    """What stands beside the table: which panels, on which side, how wide and how high.
+
+    ``width`` 0 is the usual one, ``share`` 0 the usual share of the height for the inspector.
+    """
+
+    inspector: bool = True
+    log: bool = True
+    left: bool = False
+    width: float = 0
+    share: float = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether anything is there."""
+        return self.inspector or self.log
+
+
+CLOSED: Final = DockPlan(inspector=False, log=False)
+
+
 @frozen(kw_only=True)
 class Zones:
     """Every rectangle of the table.
@@ -82,8 +109,9 @@ class Zones:
     ``opponents`` go clockwise from the left of the seat at the bottom; ``slots`` are the market
     slots a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is folded.
     ``card_width`` and ``hand_width`` are the widths of a card in the bottom seat's enterprise
-    row and hand; ``large`` says that the roomier type sizes are in use; ``magnification`` is
-    the factor by which everything is enlarged in a very large window.
+    row and hand; ``large`` says that the roomier type sizes are in use, ``text`` by how much
+    words are enlarged; ``magnification`` is the factor by which everything is enlarged in a
+    very large window.
     """
 
     window: Rect
@@ -114,6 +142,7 @@ class Zones:
     hand_width: float
     margin: float
     large: bool
+    text: float = 1.0
     magnification: float = 1.0
 
 
@@ -124,10 +153,21 @@ def magnification(width: float, height: float) -> float:
     return min(width / MAGNIFIED_TABLE[0], height / MAGNIFIED_TABLE[1])
 
 
-def zones(width: float, height: float, seats: int, dock: bool = True) -> Zones:
-    """The table of ``seats`` players in a window of this size."""
+def zones(
+    width: float,
+    height: float,
+    seats: int,
+    dock: DockPlan | bool = True,
+    text: float = 1.0,
+    touch: bool = False,
+) -> Zones:
+    """The table of ``seats`` players in a window of this size.
+
+    ``text`` enlarges words, ``touch`` whatever is pressed with a finger.
+    """
     factor = magnification(width, height)
-    plain = _zones(width / factor, height / factor, seats, dock)
+    plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
+    plain = _zones(width / factor, height / factor, seats, plan, text, touch)
     return plain if factor == 1.0 else _magnified(plain, factor)
 
 
@@ -154,12 +194,35 @@ _LARGE: Final = _Measures(12, 10, 36, 40, 364, 8, 20, 14, 6, 42, (150, 44), 0.62
 _SMALL: Final = _Measures(8, 6, 28, 30, 256, 4, 16, 12, 4, 34, (118, 36), 0.60, 0.43)
 
 
-def _zones(width: float, height: float, seats: int, dock: bool) -> Zones:
+def _measures(large: bool, text: float, touch: bool) -> _Measures:
+    """The fixed lengths for words of this size, pressed by mouse or by finger."""
+    plain = _LARGE if large else _SMALL
+    finger = FINGER if touch else 0
+    wide, high = plain.button
+    return evolve(
+        plain,
+        top_bar=max(finger, round(plain.top_bar * text)),
+        prompt=max(finger, round(plain.prompt * text)),
+        prices=round(plain.prices * text),
+        captions=round(plain.captions * text),
+        header=round(plain.header * text),
+        dock=round(plain.dock * (2 + text) / 3),
+        button=(round(wide * text), max(finger, round(high * text))),
+    )
+
+
+def _zones(
+    width: float, height: float, seats: int, plan: DockPlan, text: float, touch: bool
+) -> Zones:
     large = width >= LARGE_FROM[0] and height >= LARGE_FROM[1]
-    size = _LARGE if large else _SMALL
-    docked = dock and width >= DOCK_FROM
-    table = width - (size.dock if docked else 0)
+    size = _measures(large, text, touch)
+    wanted, room = plan.width or size.dock, width - NARROWEST_TABLE
+    dock = min(wanted, room)
+    docked = plan.open and room >= min(wanted, size.dock)
+    table = width - (dock if docked else 0)
+    start = dock if docked and plan.left else 0
     margin, gap = size.margin, size.gap
+    left = start + margin
     inner = table - 2 * margin
     active_height = max(284, round(0.36 * height))
     board_height = max(232, round(0.29 * height))
@@ -168,12 +231,18 @@ def _zones(width: float, height: float, seats: int, dock: bool) -> Zones:
     opponent_height = (
         height - top - board_height - size.prompt - active_height - margin - 3 * gap + 2
     )
-    opponents = _row(margin, top, inner, opponent_height, seats - 1, gap)
+    if text > 1 or touch:
+        # larger strips take their room from the board and the seat below, not from opponents
+        short = max(0, round(LOWEST_OPPONENT + OPPONENT_HEAD * (text - 1) - opponent_height))
+        opponent_height += short
+        board_height -= short // 2
+        active_height -= short - short // 2
+    opponents = _row(left, top, inner, opponent_height, seats - 1, gap)
 
     top += opponent_height + gap
     slot_height = (board_height - size.prices - gap) / 2
     slot_width = math.floor(slot_height / CARD_RATIO)
-    regime = Rect(margin, top, math.floor(board_height / CARD_RATIO), board_height)
+    regime = Rect(left, top, math.floor(board_height / CARD_RATIO), board_height)
     market = Rect(regime.right + gap + 2, top, 6 * slot_width + 5 * size.slot_gap, board_height)
     slots = tuple(
         Rect(
@@ -198,18 +267,18 @@ def _zones(width: float, height: float, seats: int, dock: bool) -> Zones:
         for column in range(3)
     ]
     ledger_left = piles.right + gap + 2
-    ledger = Rect(ledger_left, top, margin + inner - ledger_left, board_height)
+    ledger = Rect(ledger_left, top, left + inner - ledger_left, board_height)
 
     top += board_height + gap - 2
-    prompt = Rect(margin, top, inner, size.prompt)
+    prompt = Rect(left, top, inner, size.prompt)
     top += size.prompt + gap - 2
-    active = Rect(margin, top, inner, height - margin - top)
-    header = Rect(margin, top, inner, size.header)
+    active = Rect(left, top, inner, height - margin - top)
+    header = Rect(left, top, inner, size.header)
     rest = active.height - size.header - gap
     hand_height = round(rest * size.hand_share)
     hand_width = math.floor((hand_height - 4) / CARD_RATIO)
     hand = Rect(
-        margin + 12,
+        left + 12,
         height - margin - 6 - round(hand_width * CARD_RATIO),
         HAND_PLACES * (hand_width + 4) - 4,
         round(hand_width * CARD_RATIO),
@@ -217,16 +286,15 @@ def _zones(width: float, height: float, seats: int, dock: bool) -> Zones:
     row_height = rest - hand_height - 4
     card_width = math.floor(row_height / (CARD_RATIO * (1 + POKE)))
     end_turn = Rect(
-        margin + inner - size.button[0] - 6, height - margin - size.button[1] - 6, *size.button
+        left + inner - size.button[0] - 6, height - margin - size.button[1] - 6, *size.button
     )
     grudge_width = math.floor(card_width * 0.92)
     grudges = Rect(
         end_turn.x - gap - grudge_width - 6, hand.y, grudge_width, round(grudge_width * CARD_RATIO)
     )
     partners_left = hand.right + 2 * gap
-    inspector_height = round((height - size.top_bar) * size.inspector_share)
-    inspector = Rect(table, size.top_bar, size.dock, inspector_height)
-    log = Rect(table, inspector.bottom, size.dock, height - size.top_bar - inspector_height)
+    beside = Rect(0 if plan.left else table, size.top_bar, dock, height - size.top_bar)
+    inspector, log = _panels(plan, beside, size.inspector_share) if docked else (None, None)
     return Zones(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
@@ -244,19 +312,29 @@ def _zones(width: float, height: float, seats: int, dock: bool) -> Zones:
         prompt=prompt,
         active=active,
         header=header,
-        enterprises=Rect(margin + 6, header.bottom + 2, inner - 12, row_height),
+        enterprises=Rect(left + 6, header.bottom + 2, inner - 12, row_height),
         hand=hand,
         partners=Rect(partners_left, hand.y, grudges.x - gap - partners_left, hand.height),
         grudges=grudges,
         supply=Rect(end_turn.x, hand.y, end_turn.width, end_turn.y - gap - hand.y),
         end_turn=end_turn,
-        inspector=inspector if docked else None,
-        log=log if docked else None,
+        inspector=inspector,
+        log=log,
         card_width=card_width,
         hand_width=hand_width,
         margin=margin,
         large=large,
+        text=text,
     )
+
+
+def _panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
+    """Inspector and log in the dock; one alone has all of it."""
+    share = (plan.share or usual) if plan.log else 1.0
+    high = round(beside.height * share) if plan.inspector else 0
+    inspector = Rect(beside.x, beside.y, beside.width, high)
+    log = Rect(beside.x, beside.y + high, beside.width, beside.height - high)
+    return inspector if plan.inspector else None, log if plan.log else None
 
 
 def _row(
@@ -304,5 +382,6 @@ def _magnified(plain: Zones, factor: float) -> Zones:
         hand_width=plain.hand_width * factor,
         margin=plain.margin * factor,
         large=plain.large,
+        text=plain.text,
         magnification=factor,
     )

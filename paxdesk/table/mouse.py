@@ -13,6 +13,7 @@ from paxdesk.rules.actions import Seat
 from paxdesk.table.carrying import Carrying
 from paxdesk.table.gestures import broader
 from paxdesk.table.host import Host
+from paxdesk.table.prompts.paper import FINGER
 from paxdesk.table.spots import Spot
 
 HOVER_OPENS: Final = 250
@@ -25,6 +26,8 @@ class Mouse(QObject):
 
     pointed = Signal(object)
     """The spot under the pointer has changed (None: none)."""
+    pressed = Signal()
+    """A button of the mouse went down on the table."""
     pressed_tool = Signal(int)
     """A button of the top bar was clicked."""
 
@@ -36,6 +39,8 @@ class Mouse(QObject):
         self.scene = self.host.scene
         self.hover_opens = True
         """Whether resting on an opponent opens his tableau."""
+        self.touch = False
+        """Whether a finger may miss what it means by its own width."""
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
         self._dragging = False
@@ -71,6 +76,9 @@ class Mouse(QObject):
     # --- Press, move, release --------------------------------------------------------------------
 
     def _press(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        if self.host.curtain is not None:
+            self.host.curtain.hang()
         if event.button() == Qt.MouseButton.RightButton:
             self._pressed_at = None
             self._dragging = False
@@ -142,6 +150,8 @@ class Mouse(QObject):
             return
         if opponent is not None:
             self._pin(opponent)
+        else:
+            carrying.studied.emit(spot)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
@@ -218,4 +228,17 @@ class Mouse(QObject):
         return self.view.viewport().mapTo(self.host.surface, event.position())
 
     def _spot(self, event: QMouseEvent) -> Spot | None:
-        return self.scene.spot_at(self._point(event))
+        point = self._point(event)
+        found = self.scene.spot_at(point)
+        return self._meant(point, found) if self.touch else found
+
+    def _meant(self, point: QPointF, found: Spot | None) -> Spot | None:
+        """What a finger means: the nearest thing of use, where it touches none itself."""
+        gestures = self.host.gestures
+        thing = self.carrying.thing
+        useful = gestures.by_pick(thing) if thing is not None else gestures.picks
+        if found is not None:
+            touched = {found, *broader(self.host.state, found)[:-1]}
+            if touched.intersection(useful) or found.kind in ("tool", "prompt"):
+                return found
+        return self.scene.nearest(point, FINGER / 2 / self.view.transform().m11(), useful) or found

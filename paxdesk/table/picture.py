@@ -10,7 +10,7 @@ from paxdesk.rules.legal import asked, legal_actions
 from paxdesk.rules.state import State
 from paxdesk.table.chronicle import LogRow
 from paxdesk.table.dock.inspector import Inspected, paint_inspector
-from paxdesk.table.dock.log import LogPage
+from paxdesk.table.dock.log_page import LogPage
 from paxdesk.table.layout import Rect
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme

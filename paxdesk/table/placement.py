@@ -19,6 +19,8 @@ Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner",
 
 LARGEST_CARD: Final = 100
 SMALLEST_CARD: Final = 60
+READABLE_CARD: Final = 76
+"""The smallest card of an opponent where words are as large as they can be."""
 STRIP_POKE: Final = 0.34
 """How much of a troop shows in an opponent's place, as a share of its width."""
 LARGEST_TILE: Final = 62
@@ -130,19 +132,26 @@ def roomy(tableau: Tableau) -> bool:
 # --- Opponents -----------------------------------------------------------------------------------
 
 
-def opponent_tableau(held: Holdings, place: Rect, large: bool, noted: bool = False) -> Tableau:
-    """An opponent's whole tableau below the head of his place: as cards if they fit."""
-    foot = note_height(large) if noted else 0
-    area = place.inset(6, head_height(place.width, large), 6, 5 + foot)
-    return _cards_in_rows(held, area) or _tiles(held, area)
+def opponent_tableau(
+    held: Holdings, place: Rect, large: bool, text: float = 1.0, noted: bool = False
+) -> Tableau:
+    """An opponent's whole tableau below the head of his place: as cards if they fit.
+
+    Where words are enlarged, cards on which they could not be read give way to tiles sooner.
+    """
+    foot = note_height(large) * text if noted else 0
+    head = head_height(place.width / text, large) * text
+    area = place.inset(6, head, 6, 5 + foot)
+    least = min(READABLE_CARD, SMALLEST_CARD * text)
+    return _cards_in_rows(held, area, least) or _tiles(held, area)
 
 
-def _cards_in_rows(held: Holdings, area: Rect) -> Tableau | None:
-    """Rows of cards, troops half under them; None if they would be too small."""
+def _cards_in_rows(held: Holdings, area: Rect, least: float) -> Tableau | None:
+    """Rows of cards, troops half under them; None if they would be smaller than ``least``."""
     count = held.piles
     share = STRIP_POKE if held.army or held.stationed else 0
     width = LARGEST_CARD
-    while width >= SMALLEST_CARD:
+    while width >= least:
         columns = int((area.width + 5) // (width + 5))
         rows = int((area.height + 5) // (width * (CARD_RATIO + share) + 5))
         if columns * rows >= count:
@@ -314,13 +323,14 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     fan = width * fans
     wide = min(zones.prompt.width, max(place.width, count * (width + 6) + 22 + fan))
     poke = round(width * POKE)
-    tall = max(place.height, 36 + poke + CARD_RATIO * width + 16)
+    head_high = 10 + 26 * zones.text
+    tall = max(place.height, head_high + poke + CARD_RATIO * width + 16)
     leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
     left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
     rect = Rect(left, place.y, wide, tall)
     laid = _Row(held, width, poke, width * FAN)
     step = min(width + 6, (wide - 22 - fan - width) / max(1, count - 1))
-    top = rect.y + (36 + tall - 16 + poke - CARD_RATIO * width) / 2
+    top = rect.y + (head_high + tall - 16 + poke - CARD_RATIO * width) / 2
     across = rect.x + 11
     items = _items(held)
     for index, item in enumerate(items):
@@ -331,7 +341,7 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     shown_hand = tuple(
         Rect(across + index * step, top, width, CARD_RATIO * width) for index in range(hand)
     )
-    head = Rect(rect.x + 10, rect.y + 4, wide - 20, 26)
+    head = Rect(rect.x + 10, rect.y + 4, wide - 20, 26 * zones.text)
     return FoldOut(rect, head, Tableau(held.seat, "card", tuple(laid.places)), shown_hand)
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from paxdesk.rules.actions import Seat
+from paxdesk.session.session import Session
 
 
 @frozen
@@ -21,6 +22,14 @@ class SeatLabel:
 
 
 Labels: TypeAlias = Mapping[Seat, SeatLabel]
+
+
+def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
+    """The seats of a session by number; 0 is Díaz."""
+    found = {0: SeatLabel("Díaz", 0)}
+    for seat, setup in enumerate(session.seats, start=1):
+        found[seat] = SeatLabel(setup.name, setup.colour, setup.robot is not None)
+    return found
 
 
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:

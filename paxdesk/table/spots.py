@@ -41,6 +41,8 @@ TOOLS: Final = (
     "redo",
     "save",
     "load",
+    "replay",
+    "chart",
     "log",
     "inspector",
     "settings",

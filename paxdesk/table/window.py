@@ -4,23 +4,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QAction, QCloseEvent, QCursor, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QCursor, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from paxdesk import __version__
-from paxdesk.files.save import read_saved, write_saved
+from paxdesk.files.save import open_saved, write_saved
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import PaxError
 from paxdesk.session.session import Session
+from paxdesk.table.comforts import Comforts
+from paxdesk.table.commands import Commands
 from paxdesk.table.desk import Desk
 from paxdesk.table.dialogs.choices import NewGame, SeatChoice, plain_game
 from paxdesk.table.dialogs.dialog import Dialog
-from paxdesk.table.dialogs.end import EndSheet, ending
 from paxdesk.table.dialogs.message import MessageSheet
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.dialogs.seat_rows import FEWEST_SEATS
+from paxdesk.table.help.helping import Helping
 from paxdesk.table.host import window_scale
 from paxdesk.table.layout import SMALLEST_WINDOW
+from paxdesk.table.records import Records
+from paxdesk.table.safekeeping import Safekeeping
+from paxdesk.table.settings import SettingsStore
+from paxdesk.table.taking_back import TakingBack
 
 SUFFIX: Final = ".pax"
 USUAL_SIZE: Final = (1366, 768)
@@ -29,11 +36,22 @@ USUAL_SIZE: Final = (1366, 768)
 class TableWindow(QMainWindow):
     """One game at a time. ``path`` is the file it was opened from or saved to.
 
-    Without a session the window begins with the New Game sheet.
+    Without a session the window begins with the New Game sheet. Games are kept in ``folder``
+    while they are played, None: nowhere.
     """
 
-    def __init__(self, deck: Deck, session: Session | None = None) -> None:
+    closed = Signal(object)
+    new_window = Signal()
+
+    def __init__(
+        self,
+        deck: Deck,
+        session: Session | None = None,
+        folder: Path | None = None,
+        store: SettingsStore | None = None,
+    ) -> None:
         super().__init__()
+        self.store = store or SettingsStore()
         self.deck = deck
         self.path: Path | None = None
         self.unsaved = False
@@ -47,36 +65,72 @@ class TableWindow(QMainWindow):
         self.desk.tool_pressed.connect(self._press_tool)
         self.desk.host.played.connect(self._played)
         self.desk.changed.connect(self._name)
-        self.desk.finished.connect(self.show_end)
+        self.records = Records(self)
+        self.desk.finished.connect(self.records.show_end)
+        self.desk.robots.since_asked.connect(self.records.show_since)
+        self.desk.robots.follow(self.store)
+        self.safe = Safekeeping(self, folder)
+        self.taking_back = TakingBack(self)
+        self.desk.log.export_asked.connect(lambda: self.records.export_log())
         self.menu = QMenu(self)
         self.tools: dict[str, Callable[[], object]] = {
             "undo": self.desk.undo,
             "redo": self.desk.redo,
             "save": self.save,
             "load": self.open_file,
-            "log": self.desk.toggle_dock,
-            "inspector": self.desk.toggle_dock,
+            "replay": self.records.show_replay,
+            "chart": self.records.show_charts,
+            "log": self.desk.toggle_log,
+            "inspector": self.desk.toggle_inspector,
             "settings": self._pop_menu,
         }
+        self.commands = Commands(self, self.store)
+        self.comforts = Comforts(self)
+        self.helping = Helping(self)
         self._make_actions()
         self._name()
+        self._come_back()
 
     def _make_actions(self) -> None:
         """The menu; every entry has its key."""
         keys = QKeySequence.StandardKey
         new, save_as = self.tr("New game…"), self.tr("Save as…")
         self._add(new, keys.New, self.new_game)
+        self._add(self.tr("New window"), QKeySequence("Ctrl+Shift+N"), self._ask_window)
         self._add(self.tr("Open…"), keys.Open, self.open_file)
         self._add(self.tr("Save"), keys.Save, self.save)
         self._add(save_as, QKeySequence("Ctrl+Shift+S"), self.save_as)
+        self._add(self.tr("Interrupted games…"), QKeySequence(), self.show_interrupted)
+        self.menu.addSeparator()
+        records = self.records
+        since, robots = self.tr("Since your turn"), self.desk.robots
+        self._add(since, QKeySequence("W"), records.show_since)
+        self._add(self.tr("Next step of the robots"), QKeySequence("N"), robots.next_step)
+        self._add(self.tr("Charts"), QKeySequence("F7"), records.show_charts)
+        self._add(self.tr("Replay"), QKeySequence("F8"), records.show_replay)
+        file_keys = QKeySequence("Shift+F8")
+        self._add(self.tr("Replay a saved game…"), file_keys, records.replay_file)
+        self._add(self.tr("Read the log"), QKeySequence("Ctrl+L"), records.read_log)
+        self._add(self.tr("Export the log…"), QKeySequence("Ctrl+E"), records.export_log)
         self.menu.addSeparator()
         self._add(self.tr("Undo"), keys.Undo, self.desk.undo)
         self._add(self.tr("Redo"), QKeySequence("Ctrl+Y"), self.desk.redo)
+        self._add(self.tr("Restart turn"), QKeySequence("Ctrl+Backspace"), self.desk.restart_turn)
         self.menu.addSeparator()
-        self._add(self.tr("Inspector and log"), QKeySequence("L"), self.desk.toggle_dock)
+        self._add(self.tr("Settings…"), QKeySequence("Ctrl+,"), self.comforts.show_settings)
+        self._add(self.tr("Shortcuts…"), QKeySequence("Ctrl+K"), self.comforts.show_shortcuts)
+        seen = self.menu.addMenu(self.tr("View"))
+        seen.addActions(self.comforts.add_view_entries())
+        self._add(self.tr("Inspector"), QKeySequence("I"), self.desk.toggle_inspector)
+        self._add(self.tr("Log"), QKeySequence("L"), self.desk.toggle_log)
         self._add(self.tr("Full screen"), QKeySequence("F11"), self.toggle_full_screen)
         self.menu.addSeparator()
-        self._add(self.tr("About Pax Desk"), QKeySequence("F1"), self.show_about)
+        helping = self.helping
+        self._add(self.tr("Overview"), keys.HelpContents, helping.show_overview)
+        self._add(self.tr("Rules"), QKeySequence("Shift+F1"), helping.show_rules)
+        self._add(self.tr("Rule behind the card shown"), QKeySequence("R"), helping.show_rule)
+        self._add(self.tr("Guided first game"), QKeySequence(), helping.start_guide)
+        self._add(self.tr("About Pax Desk"), QKeySequence(), self.show_about)
         self._add(self.tr("Quit"), QKeySequence("Ctrl+Q"), self.close)
 
     def _add(
@@ -85,16 +139,18 @@ class TableWindow(QMainWindow):
         key: QKeySequence | QKeySequence.StandardKey,
         does: Callable[[], object],
     ) -> None:
-        action = QAction(words, self)
-        action.setShortcut(key)
-        action.triggered.connect(lambda _=False: self._unless_asked(does))
+        """A command in the menu; it is known by the name of what it does."""
+        name = does.__name__.lstrip("_")
+        action = self.commands.add(name, words, key, lambda: self.unless_asked(does))
         self.menu.addAction(action)
-        self.addAction(action)
 
-    def _unless_asked(self, does: Callable[[], object]) -> None:
+    def unless_asked(self, does: Callable[[], object]) -> None:
         """Keys do nothing while a sheet takes the whole window."""
         if self.dialog is None:
             does()
+
+    def _ask_window(self) -> None:
+        self.new_window.emit()
 
     def _press_tool(self, name: str) -> None:
         tool = self.tools.get(name)
@@ -111,10 +167,18 @@ class TableWindow(QMainWindow):
     def _played(self) -> None:
         self.unsaved = True
 
+    def mark_unsaved(self) -> None:
+        """The game is not what is in its file."""
+        self.unsaved = True
+        self._name()
+
     def begin(self) -> None:
         """Ask the first question: who acts, or which game is to be played."""
         if self._dealt:
+            self.safe.begin(self.desk.session, self.path)
             self.desk.host.look()
+        elif games := self.safe.interrupted:
+            self.safe.offer(games, may_leave=False)
         else:
             self.new_game()
 
@@ -126,15 +190,20 @@ class TableWindow(QMainWindow):
         self._dealt = True
         self.path = path
         self.unsaved = False
+        self.safe.begin(session, path)
         self.desk.play(session)
 
     def new_game(self) -> None:
         """Ask for a new game; what is on the desk stays there until it is dealt."""
         sheet = NewGameSheet(self.desk, self.deck, may_leave=self._dealt)
         if self._dealt:
-            seats = self.desk.session.seats
-            sheet.seat_people(tuple(SeatChoice(each.name, each.colour) for each in seats))
+            session = self.desk.session
+            seats = [
+                SeatChoice(each.name, each.colour, robot=each.robot) for each in session.seats
+            ]
+            sheet.seat_people(tuple(seats), session.opening.solo or "together")
         sheet.dealt.connect(self._deal)
+        sheet.guide_asked.connect(self.helping.start_guide)
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet)
 
@@ -158,12 +227,22 @@ class TableWindow(QMainWindow):
     def open_path(self, path: Path) -> bool:
         """Open a saved game; says why where that cannot be."""
         try:
-            session = read_saved(path, self.deck)
+            opened = open_saved(path, self.deck)
         except PaxError as error:
             self.say(self.tr("Not opened"), str(error))
             return False
-        self.play(session, path)
+        self.play(opened.session, path)
+        self.safe.opened(opened, path)
         return True
+
+    def show_interrupted(self) -> None:
+        """Offer the games that were interrupted."""
+        games = self.safe.interrupted
+        if games:
+            self.safe.offer(games, may_leave=True)
+        else:
+            words = self.tr("There is none: every game was ended, or is being played.")
+            self.say(self.tr("Interrupted games"), words)
 
     def save(self) -> bool:
         """Save to the file the game has, or ask for one."""
@@ -185,6 +264,7 @@ class TableWindow(QMainWindow):
             return False
         self.path = path
         self.unsaved = False
+        self.safe.saved(path)
         self._name()
         return True
 
@@ -212,7 +292,16 @@ class TableWindow(QMainWindow):
         """Lay a sheet over the whole window."""
         self.close_dialog()
         self.dialog = dialog
-        dialog.open(window_scale(self.desk))
+        self.desk.robots.player.hold(True)
+        dialog.open(self._scale_of(dialog))
+
+    def fit_dialog(self) -> None:
+        """Let the sheet take the size it should have now."""
+        if self.dialog is not None:
+            self.dialog.fit(self._scale_of(self.dialog))
+
+    def _scale_of(self, dialog: Dialog) -> float:
+        return dialog.enlarged(window_scale(self.desk), self.store.settings.text)
 
     def close_dialog(self) -> None:
         """Take the sheet away; the table has the keyboard again."""
@@ -221,6 +310,7 @@ class TableWindow(QMainWindow):
         self.dialog.hide()
         self.dialog.deleteLater()
         self.dialog = None
+        self.desk.robots.player.hold(False)
         self.desk.host.give_focus()
 
     def say(self, heading: str, words: str) -> None:
@@ -242,15 +332,6 @@ class TableWindow(QMainWindow):
         ).format(version=__version__)
         self.say(self.tr("About Pax Desk"), words)
 
-    def show_end(self) -> None:
-        """The extra of the last day."""
-        host = self.desk.host
-        sheet = EndSheet(self.desk, ending(host.state, host.names), host.labels)
-        sheet.again.connect(self.new_game)
-        sheet.save.connect(self.save)
-        sheet.left.connect(self.close_dialog)
-        self.open_dialog(sheet)
-
     def leave(self, then: Callable[[], object]) -> None:
         """Go on with ``then`` once the game on the desk is saved or given up."""
         if not self.unsaved or not self.ask_before_leaving or self.desk.host.state.over:
@@ -270,17 +351,19 @@ class TableWindow(QMainWindow):
 
     # --- The window itself -----------------------------------------------------------------------
 
+    def _come_back(self) -> None:
+        """Be where the window was when it was last closed."""
+        geometry = self.store.geometry
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.dialog is not None:
-            self.dialog.fit(window_scale(self.desk))
+        self.fit_dialog()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         over = self.desk.host.state.over
@@ -289,6 +372,9 @@ class TableWindow(QMainWindow):
             self.leave(self._close_now)
         else:
             event.accept()
+            self.store.geometry = self.saveGeometry()
+            self.safe.end()
+            self.closed.emit(self)
 
     def _close_now(self) -> None:
         self.ask_before_leaving = False

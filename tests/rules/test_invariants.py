@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from paxdesk.files.position import read_position
-from paxdesk.rules.actions import CubePlace
+from paxdesk.rules.actions import DIAZ, CubePlace
 from paxdesk.rules.agenda import (
     Attacking,
     CubeShortage,
@@ -13,6 +13,7 @@ from paxdesk.rules.agenda import (
     HomelessTroops,
     KeepCards,
     LandHeadline,
+    Recount,
     StrifeAmong,
 )
 from paxdesk.rules.deck import Deck
@@ -110,6 +111,7 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "seats out of order": (lambda state: _swap_seats(state), "not P1 to P6 in order"),
     "a player on another seat": (_set("players.1.seat", 2), "P2 sits on seat 1"),
     "the turn of nobody": (_set("turn.seat", 5), "the turn is that of seat 5"),
+    "a hand of Díaz": (lambda state: _seat_diaz(state), "Díaz has a Hacendado or a hand"),
     "Díaz at the table": (_set("solo", "diaz"), "Díaz has a seat only"),
     "a winner who does not exist": (_set("winners", (4,)), "a winner is seat 4"),
     "a winner of a game that goes on": (_set("winners", (1,)), "a game that is over has"),
@@ -174,6 +176,14 @@ def _swap_seats(state: State) -> None:
     state.players = {seat: state.players[seat] for seat in (2, 1)}
 
 
+def _seat_diaz(state: State) -> None:
+    state.solo = "diaz"
+    state.players = {1: state.players[1], DIAZ: state.players[2]}
+    state.players[DIAZ].seat = DIAZ
+    for enterprise in state.enterprises.values():
+        enterprise.owner = 1
+
+
 def _put_cube_on_bank(state: State) -> None:
     state.enterprises[78].income += 1
     state.players[1].reserve -= 1
@@ -193,14 +203,18 @@ def test_a_whole_game_misses_no_card(deck: Deck) -> None:
 
 def test_a_card_being_played_lies_nowhere(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
-    state.agenda.append(LandHeadline(state.deck.pop(), 1))
+    number = next(number for number in state.deck if number in deck.headlines)
+    state.deck.remove(number)
+    state.agenda.append(LandHeadline(number, 1))
     assert problems(state) == []
+    state.headlines.append(number)
+    assert problems(state) == [f"card {number} in two places at once"]
 
 
 def test_homeless_troops_wait_for_their_owner(state: State) -> None:
     state.enterprises[60].troop = 0
     state.troops[180].at = HOMELESS
-    state.agenda.append(HomelessTroops(1))
+    state.agenda += [Recount(1), HomelessTroops(1)]
     assert problems(state) == []
 
 

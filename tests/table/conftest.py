@@ -35,7 +35,7 @@ def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
         window.desk.mouse.hover_opens = False
         qtbot.addWidget(window)
         window.resize(width, height)
-        with qtbot.waitActive(window):
+        with qtbot.waitExposed(window):
             window.show()
         window.begin()
         return window

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.rules.actions import Action, ChooseNone, End, Keep
+from paxdesk.rules.actions import Action, ChooseNone, Keep
 from paxdesk.table.desk import Desk
 from paxdesk.table.gestures import Gesture, broader, gesture
 from paxdesk.table.prompts.keep_sheet import KeepSheet
@@ -200,5 +200,3 @@ def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share
 
-
-__all__ = ["End", "Hand", "KeyboardHand", "MouseHand"]

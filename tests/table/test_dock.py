@@ -30,8 +30,8 @@ def log_rows(turns: int) -> list[LogRow]:
     rows = []
     for turn in range(turns):
         rows.append(LogRow("turn", f"Round {turn} · Carmen", 1, step=3 * turn))
-        rows.append(LogRow("deed", f"buys [{turn + 1:03d}] for 4", 1, turn + 1, 3 * turn + 1))
-        rows.append(LogRow("result", "income +6, now 3 gold", 1, 0, 3 * turn + 2))
+        rows.append(LogRow("deed", f"buys [{turn + 1:03d}] for 4", 1, (turn + 1,), 3 * turn + 1))
+        rows.append(LogRow("result", "income +6, now 3 gold", 1, (), 3 * turn + 2))
     return rows
 
 
@@ -91,7 +91,8 @@ def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(studio: Studio, qt
 
 def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
     log = log_of(studio, qtbot, log_rows(2))
-    card, place = log.page.shown[-2].cards[0]
+    piece = log.page.shown[-2].pieces[0]
+    card, place = piece.link.card, piece.place
     assert card == 2
     with qtbot.waitSignal(log.card_hovered) as hovered:
         qtbot.mouseMove(log, place.center().toPoint())
@@ -99,9 +100,9 @@ def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
     with qtbot.waitSignal(log.card_hovered) as left:
         qtbot.mouseMove(log, QPointF(5, 5).toPoint())
     assert left.args == [0]
-    with qtbot.waitSignal(log.row_clicked) as clicked:
+    with qtbot.waitSignal(log.card_clicked) as clicked:
         qtbot.mouseClick(log, Qt.MouseButton.LeftButton, pos=place.center().toPoint())
-    assert clicked.args == [4]
+    assert clicked.args == [2]
 
 
 def test_long_rows_are_wrapped_and_panels_grow_with_the_table(studio: Studio, qtbot: QtBot) -> None:
@@ -109,7 +110,8 @@ def test_long_rows_are_wrapped_and_panels_grow_with_the_table(studio: Studio, qt
     log = log_of(studio, qtbot, [long, LogRow("deed", "ends", 4)])
     heights = [each.place.height() for each in log.page.shown]
     assert heights[0] > 1.5 * heights[1]
-    assert {card for each in log.page.shown for card, _ in each.cards} >= {189, 67}
+    pieces = [piece for each in log.page.shown for piece in each.pieces]
+    assert {piece.link.card for piece in pieces} >= {189, 67}
     before = log.units.width()
     log.fit(Studio(studio.deck, studio.faces, large=True, ratio=2.0), 2.0)
     assert log.units.width() == before / 2

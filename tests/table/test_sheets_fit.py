@@ -67,7 +67,7 @@ def check_words(button: PaperButton, small: bool) -> None:
     face = lettering.font(button.pixels, "serif", 700)
     room = button.width() / button.scale - 8 - 12 - (32 if button.label.icon else 0) - 4
     wide = lettering.advance(button.text(), face)
-    assert wide <= room or small and button.pixels < 13, button.text()
+    assert wide <= room or (small and button.pixels < 13), button.text()
     if button.label.note:
         tall = button.height_for(button.width() / button.scale - 8)
         assert tall <= button.height() / button.scale - 8 + 1

@@ -151,11 +151,16 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
     window = open_table()
     MouseHand(window.desk).raise_curtain()
     assert window.desk.log.isVisible()
+    wide = window.desk.scene.zones.prompt.width
     click_tool(window, "log")
     assert not window.desk.log.isVisible()
-    assert not window.desk.inspector.isVisible()
+    assert window.desk.inspector.height() > 700
     click_tool(window, "inspector")
+    assert not window.desk.inspector.isVisible()
+    assert window.desk.scene.zones.prompt.width > wide
+    click_tool(window, "log")
     assert window.desk.log.isVisible()
+    assert not window.desk.inspector.isVisible()
 
 
 def test_every_tool_of_the_top_bar_does_something(open_table: OpenTable) -> None:

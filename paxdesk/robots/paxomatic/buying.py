@@ -30,13 +30,15 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.attacks import attack_price
 from paxdesk.rules.enterprises import enterprise_price
-from paxdesk.rules.income import count_working
+from paxdesk.rules.income import value_for
 from paxdesk.rules.market import market_price
 from paxdesk.rules.partners import partner_price
-from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import kickback_prestige, regime_prestige
+from paxdesk.rules.troops import deploy_price
 from paxdesk.rules.vocabulary import Regime, RegimeKey, Strife
 
+EXTORTING = 2
+"""The third bullet of step 3c."""
 LETTERS = "abcdef"
 DEAREST = COLUMN_PRICES[-1]
 
@@ -110,58 +112,37 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     """Against extorters, for the unprotected, to extort, or for an enterprise in the hand."""
-    uses = troop_uses(situation, number)
-    card = situation.state.cards.troops[number]
-    if uses:
-        rank, action = min(uses, key=lambda use: use[0][1])
-        assert isinstance(action, Deploy)
-        kind = rank[1]
-        why = (
-            f"it could drive an extorter from [{action.at:03}]",
-            f"it could be played on the unprotected [{action.at:03}]",
-            f"it could extort [{action.at:03}]",
-            f"it could extort [{action.at:03}]",
-        )[kind]
-        return Wish("c", min(kind, 2), card.cost.foot, why)
-    enterprises = situation.state.cards.enterprises
-    for held in situation.hand:
-        if held in enterprises and enterprises[held].district in card.jurisdiction:
-            return Wish("c", 3, card.cost.foot, f"it fits [{held:03}] in its hand")
-    return None
+    state = situation.state
+    card = state.cards.troops[number]
+    places = [
+        (min(rank[1], EXTORTING), deploy_price(state, situation.command, number, action.at), action)
+        for rank, action in troop_uses(situation, number)
+        if isinstance(action, Deploy)
+    ]
+    if places:
+        bullet, cost, action = min(places, key=lambda place: place[:2])
+        why = ("drive an extorter from", "be played on the unprotected", "extort")[bullet]
+        return Wish("c", bullet, cost, f"it could {why} [{action.at:03}]")
+    enterprises = state.cards.enterprises
+    costs = [
+        situation.command.price(card, card.cost.by(enterprises[held].base))
+        for held in situation.hand
+        if held in enterprises and enterprises[held].district in card.jurisdiction
+    ]
+    if not costs:
+        return None
+    return Wish("c", EXTORTING + 1, min(costs), "it fits an enterprise in its hand")
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
     """It would get at least one Income or Prestige Cube now; slave cards last (R85)."""
-    card = situation.state.cards.enterprises[number]
-    income = card.income
-    if income.economy or income.mines:
-        cubes = _regime_value(situation, income.mines)
-    elif income.count is not None:
-        cubes = _counted(situation, number)
-    else:
-        cubes = (income.fixed or 0) + (income.improvable or 0)
-    kickback = card.prestige is not None and card.prestige == kickback_prestige(situation.state)
-    if not cubes and not kickback:
+    state, seat = situation.state, situation.seat
+    card = state.cards.enterprises[number]
+    kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
+    if not kickback and not value_for(state, number, seat):
         return None
-    cost = enterprise_price(situation.state, situation.seat, number)
+    cost = enterprise_price(state, seat, number)
     return Wish("e", int(card.slave), cost, "it would bring income")
-
-
-def _regime_value(situation: Situation, mines: bool) -> int:
-    state = situation.state
-    regime = state.cards.regimes[state.regime]
-    return 0 if state.depression else (regime.mines if mines else regime.economy)
-
-
-def _counted(situation: Situation, number: CardNumber) -> int:
-    """What a smelter or project would count, without putting it on the table."""
-    state = situation.state
-    expression = state.cards.enterprises[number].income.count
-    assert expression is not None
-    if expression.where is None:
-        assert expression.points is not None
-        return points(state, situation.seat, expression.points)
-    return count_working(state, expression, situation.seat)
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
@@ -188,8 +169,7 @@ def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
             continue
         purchase = Buy(slot, wish.orientation)
         if purchase in situation.legal:
-            why = f"[{number:03}]: {wish.why}"
-            offers.append((_rank(price, wish), purchase, wish.letter, why))
+            offers.append((_rank(price, wish), purchase, wish.letter, wish.why))
     if not offers:
         return None
     if min(rank[0] for rank, *_ in offers) == DEAREST:
@@ -220,7 +200,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
             sides = situation.state.cards.partners[action.card].sides
             side = next(side for side in sides if side.faction == action.faction)
             rank = (side.cost, LETTERS.index("d"), partner_bullet(situation, side), 0)
-            offers.append((rank, action, "d", f"[{action.card:03}]: a Public card"))
+            offers.append((rank, action, "d", "a Public card instead of the dearest column"))
     return offers
 
 

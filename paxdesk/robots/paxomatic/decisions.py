@@ -26,6 +26,7 @@ from paxdesk.rules.actions import (
     Pay,
     Retreat,
 )
+from paxdesk.rules.attack_process import cube_owner
 from paxdesk.rules.each_player import offered_price
 from paxdesk.rules.enterprises import land_price
 from paxdesk.rules.headlines import cards_in_play, mood_of
@@ -77,42 +78,20 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
     cards = cards_in_play(situation.state, situation.seat)
     by_worth = sorted(cards, key=lambda card: _worth_keeping(situation, card), reverse=True)
     kept = Keep(tuple(sorted(by_worth[:number])))
-    if not _payable(situation, kept):
-        kept = _without_stranded(situation, kept)
-    return kept, "Depression", f"its income and a third of its gold keep {len(kept.cards)} cards"
+    return kept, "Depression", "its income and a third of its other gold pay for that many"
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int, int]:
-    """Partners go first (cheapest), then troops and enterprises by its cubes there."""
+    """Partners go first (cheapest), then troops and enterprises by its cubes there.
+
+    So no troop is ever kept where its own enterprise goes.
+    """
     state = situation.state
     if number in state.partners:
         return 0, play_price(situation, number), number
     if number in state.troops:
         return 1, situation.own_cubes(state.troops[number].at), number
     return 2, situation.own_cubes(number), number
-
-
-def _stranded(situation: Situation, kept: Keep) -> list[CardNumber]:
-    """Kept troops on an own enterprise that is dropped."""
-    state = situation.state
-    return [
-        number
-        for number in kept.cards
-        if number in state.troops
-        and state.troops[number].at in state.enterprises
-        and state.enterprises[state.troops[number].at].owner == situation.seat
-        and state.troops[number].at not in kept.cards
-    ]
-
-
-def _payable(situation: Situation, kept: Keep) -> bool:
-    return kept in situation.legal or not _stranded(situation, kept)
-
-
-def _without_stranded(situation: Situation, kept: Keep) -> Keep:
-    """A troop cannot stay where its enterprise goes: it goes too."""
-    stranded = _stranded(situation, kept)
-    return Keep(tuple(number for number in kept.cards if number not in stranded))
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
@@ -260,13 +239,10 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
     """The victim's cubes, income first; none of its own if it may stop."""
-    assert step.target is not None
-    enterprise = situation.state.enterprises[step.target]
     theirs = [
         option
         for option in places
-        if option.place.kind == "income"
-        or enterprise.connections[option.place.oval] != situation.seat
+        if cube_owner(situation.state, step, option.place) != situation.seat
     ]
     if theirs:
         return min(theirs, key=lambda option: option.place.kind != "income"), "R91", "it hurts most"

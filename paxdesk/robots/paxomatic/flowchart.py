@@ -6,8 +6,8 @@ from paxdesk.robots.base import Choice, Seen, TieBreaker
 from paxdesk.robots.paxomatic import buying, playing, upkeep
 from paxdesk.robots.paxomatic.decisions import decide
 from paxdesk.robots.paxomatic.situation import Situation
-from paxdesk.rules.actions import Action, End, PlacePrestige
-from paxdesk.rules.agenda import ActionPhase
+from paxdesk.rules.actions import Action, Buy, BuyPublic, ChooseCard, End, PlacePrestige
+from paxdesk.rules.agenda import ActionPhase, RaidedHand
 from paxdesk.rules.notation import write
 
 Found = tuple[Action, str, str]
@@ -24,8 +24,24 @@ class Paxomatic:
             action, step, why = _first_line(situation)
         else:
             action, step, why = decide(situation)
-        reason = f"{step}: {write(action)}, because {why}."
-        return Choice(action, step, reason, tuple(ties.rolls))
+        return Choice(action, step, _reason(situation, action, step, why), tuple(ties.rolls))
+
+
+def _reason(situation: Situation, action: Action, step: str, why: str) -> str:
+    """The step, what is done, and why; a card that others may not see is not named."""
+    state = situation.state
+    match action:
+        case Buy(slot):
+            doing = f"buys [{state.market[slot]:03}]"
+        case BuyPublic(card):
+            doing = f"buys [{card:03}]"
+        case End():
+            return f"{step}: {why}"
+        case ChooseCard() if isinstance(state.agenda[-1], RaidedHand):
+            doing = "takes a card"
+        case _:
+            doing = write(action)
+    return f"{step}: {doing}: {why}"
 
 
 def _first_line(situation: Situation) -> Found:
@@ -60,8 +76,7 @@ def _step_3(situation: Situation) -> Found | None:
 
 
 def _step_4(situation: Situation) -> Found | None:
-    found = playing.play_a_card(situation)
-    return None if found is None else (*found, "it is the first card to play")
+    return playing.play_a_card(situation)
 
 
 def _step_5(situation: Situation) -> Found | None:

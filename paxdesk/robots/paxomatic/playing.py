@@ -213,6 +213,33 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
     return 3 if prestige in situation.most_prestige(victim) else 4
 
 
+WHY = {
+    "a": (
+        "it drives out an extorter",
+        "it guards an enterprise without a troop",
+        "it extorts where a person's troop stands",
+        "it extorts where no troop stands",
+    ),
+    "b": (
+        "a person leads the Tripartite in its prestige",
+        "it beats the other Pax-o-matic in its prestige",
+        "its Hacendado has that prestige",
+        "it has most of that prestige",
+        "any other partner",
+    ),
+    "c": ("the cheapest enterprise", "the cheapest with slaves"),
+    "d": (
+        "Unrest among a person's slaves",
+        "Unrest where there is none and nobody extorts",
+        "it takes prestige in which the victim leads the Tripartite",
+        "it takes prestige that the victim has most of",
+        "it works against a person",
+        "it works against a person",
+        "a scapegoat for the award",
+    ),
+}
+"""What the bullets of step 4 say, by letter."""
+
 # --- The step ------------------------------------------------------------------------------------
 
 
@@ -228,16 +255,19 @@ def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
     return "d", attack_uses(situation, number)
 
 
-def play_a_card(situation: Situation) -> tuple[Action, str] | None:
-    """Step 4: the first legal play in the order a to d, with its letter."""
+def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
+    """Step 4: the first legal play in the order a to d, with its letter and why."""
     legal = set(situation.legal)
     by_letter: dict[str, Ranked] = {}
     for number in situation.hand:
         letter, uses = uses_of(situation, number)
         by_letter.setdefault(letter, []).extend(use for use in uses if use[1] in legal)
     for letter in sorted(by_letter):
-        if by_letter[letter]:
-            return best(situation, by_letter[letter]), f"4{letter}"
+        ranked = by_letter[letter]
+        if ranked:
+            least = min(rank for rank, _ in ranked)
+            bullet = least[1] if letter == "a" else least[0]
+            return best(situation, ranked), f"4{letter}", WHY[letter][bullet]
     return None
 
 

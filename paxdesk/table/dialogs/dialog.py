@@ -14,6 +14,8 @@ from paxdesk.table.prompts.paper import BACK, FORWARD, PaperButton, Sheet, scale
 
 DIM: Final = QColor(10, 7, 5, 150)
 """What the table is covered with behind a dialog."""
+EDGE: Final = 24
+"""Pixels that stay free around an enlarged dialog."""
 FIELD: Final = "#FBF6EA"
 FIELD_OFF: Final = "#E6DABF"
 FIELD_PIXELS: Final = 14
@@ -26,6 +28,13 @@ class Dialog(Sheet):
         super().__init__(surface, heading.upper(), heading_height=34)
         self._size = paper
         self.paper = QRectF()
+
+    def enlarged(self, scale: float, text: float) -> float:
+        """The scale at which words are ``text`` times as large, as far as the paper fits."""
+        room = self.surface.size()
+        width, height = self._size.width(), self._size.height()
+        most = min((room.width() - EDGE) / width, (room.height() - EDGE) / height)
+        return max(scale, min(scale * text, most))
 
     def fit(self, scale: float) -> None:
         """Cover the surface at this scale and lay everything out."""

@@ -1,4 +1,4 @@
-"""The New Game sheet: who plays, with which options, from which seed."""
+"""The New Game sheet: how and who plays, with which options, from which seed."""
 
 import secrets
 from typing import Final
@@ -7,11 +7,27 @@ from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Qt, Signa
 from PySide6.QtGui import QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.state import Options
-from paxdesk.table.dialogs.choices import LARGEST_SEED, NewGame, SeatChoice, deal_words
+from paxdesk.table.dialogs.choices import (
+    LARGEST_SEED,
+    ROBOT_NAMES,
+    SOLO_SEATS,
+    NewGame,
+    SeatChoice,
+    deal_words,
+)
 from paxdesk.table.dialogs.dialog import CheckRow, Dialog, IconButton, field_style
 from paxdesk.table.dialogs.fields import Choice
+from paxdesk.table.dialogs.modes import (
+    MODES,
+    SOLO,
+    ModeName,
+    ModeTab,
+    draw_meaning,
+    mode_words,
+)
 from paxdesk.table.dialogs.seat_rows import (
     FEWEST_SEATS,
     LEFT,
@@ -22,13 +38,15 @@ from paxdesk.table.dialogs.seat_rows import (
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import INK, SEPIA
+from paxdesk.table.painting.primitives import seat_mark
 from paxdesk.table.painting.shapes import frame, line
 from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, on_click
 
 PAPER: Final = QSize(1200, 720)
-ROW: Final = 72.0
-FIRST_ROW: Final = 122.0
+ROW: Final = 71.0
+FIRST_ROW: Final = 142.0
+TAB: Final = 216.0
 OPTIONS_LEFT: Final = 740.0
 HAIR: Final = "#C9B58F"
 FACE: Final = 70
@@ -42,11 +60,17 @@ class NewGameSheet(Dialog):
 
     dealt = Signal(object)
     left = Signal()
+    guide_asked = Signal()
+    """Somebody is new to the game and wants to be shown it."""
 
     def __init__(self, surface: QWidget, deck: Deck, *, may_leave: bool = True) -> None:
         super().__init__(surface, self.tr("A new game of Pax Porfiriana"), PAPER)
         self.seats = USUAL_SEATS
+        self.mode: ModeName = "together"
         self._faces = FaceCache()
+        self.tabs = {mode: ModeTab(self, mode) for mode in MODES}
+        for mode, tab in self.tabs.items():
+            tab.clicked.connect(lambda _=False, mode=mode: self.set_mode(mode))
         self.rows = [SeatRow(self, index, deck, self._show) for index in range(MOST_SEATS)]
         for index, row in enumerate(self.rows):
             row.mark.clicked.connect(lambda _=False, row=row: self._recolour(row))
@@ -57,6 +81,11 @@ class NewGameSheet(Dialog):
         }
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
+        self.practice = CheckRow(
+            self,
+            self.tr("Practice game"),
+            self.tr("Everything can be taken back, even what chance or others decided"),
+        )
         self.first = Choice(self)
         self.first.setAccessibleName(self.tr("First player"))
         self.seed = QLineEdit(str(secrets.randbelow(LARGEST_SEED)), self)
@@ -69,6 +98,9 @@ class NewGameSheet(Dialog):
         on_click(self.cancel, self.left.emit)
         self.cancel.setVisible(may_leave)
         self.escape = self.cancel if may_leave else None
+        words = self.tr("New to the game? Play a guided first game")
+        self.guide = PaperButton(Label("manicule", words), self, pixels=15)
+        on_click(self.guide, self.guide_asked.emit)
         self.deal = PaperButton(Label("", self.tr("Deal the cards")), self, primary=True, pixels=19)
         on_click(self.deal, self._deal)
         self._show()
@@ -123,33 +155,49 @@ class NewGameSheet(Dialog):
             int(self.seed.text() or 0),
             options,
             None if first < 0 else first,
+            SOLO.get(self.mode),
+            self.practice.isChecked(),
         )
 
+    def set_mode(self, mode: ModeName) -> None:
+        """Choose how to play; who sits where changes with it."""
+        if mode != self.mode:
+            self.mode = mode
+            solo = SOLO.get(mode)
+            self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
+            for index, row in enumerate(self.rows):
+                if row.robot or index:
+                    row.seat(robot=mode == "paxomatic" and index > 0)
+        self._show()
+
     def set_seats(self, count: int) -> None:
-        """Seat so many people."""
+        """Take so many seats."""
         self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
         self._show()
 
-    def seat_people(self, people: tuple[SeatChoice, ...]) -> None:
-        """Begin with these people, as in the game before."""
+    def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
+        """Begin with these people and robots, as in the game before."""
+        self.set_mode(mode)
         for row, person in zip(self.rows, people, strict=False):
-            row.name.setText(person.name)
+            row.seat(person.robot is not None, person.name)
         looks = [person.look for person in people]
         looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
         for row, look in zip(self.rows, looks, strict=False):
             row.mark.wear(look)
-        self.set_seats(len(people))
+        if mode == "together":
+            self.set_seats(len(people))
+        self._show()
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
-        names = [row.name.text() for row in self.rows]
+        names = [(row.robot, row.name.text()) for row in self.rows]
         looks = [row.mark.look for row in self.rows]
         chosen = [row.hacendado.currentIndex() for row in self.rows]
         names.append(names.pop(index))
         looks.append(looks.pop(index))
         chosen.append(chosen.pop(index))
         for row, name, look, card in zip(self.rows, names, looks, chosen, strict=True):
-            row.name.setText(name)
+            row.seat(*name)
             row.mark.wear(look)
             row.hacendado.setCurrentIndex(card)
         self.set_seats(self.seats - 1)
@@ -179,36 +227,67 @@ class NewGameSheet(Dialog):
     def _show(self) -> None:
         """Bring the fields into agreement with each other."""
         choosing = self.options["choose_hacendados"].isChecked()
+        together = self.mode == "together"
+        self._number_robots()
+        for mode, tab in self.tabs.items():
+            tab.setChecked(mode == self.mode)
         for index, row in enumerate(self.rows):
+            if index >= self.seats and not together:
+                row.hide()
+                continue
             row.show(
                 taken=index < self.seats,
                 next_empty=index == self.seats,
                 choosing=choosing,
-                removable=self.seats > FEWEST_SEATS,
+                removable=together and self.seats > FEWEST_SEATS,
+                free=together,
             )
+        self.first.setEnabled(together)
         first = self.first.currentIndex()
         self.first.blockSignals(True)
         self.first.clear()
-        self.first.addItem(self.tr("At random"))
-        for row in self.rows[: self.seats]:
+        self.first.addItem(self.tr("At random") if together else self.rows[0].choice().name)
+        for row in self.rows[: self.seats] if together else ():
             self.first.addItem(row.choice().name)
-        self.first.setCurrentIndex(first if 0 < first <= self.seats else 0)
+        self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
         self.first.blockSignals(False)
-        chosen = [row.chosen for row in self.rows[: self.seats] if row.chosen is not None]
-        self.deal.setEnabled(len(set(chosen)) == len(chosen))
+        self.deal.setEnabled(not self._objection())
         self.update()
+
+    def _number_robots(self) -> None:
+        """Robots that nobody has named are called by their order."""
+        usual = iter(ROBOT_NAMES)
+        for row in self.rows[: self.seats]:
+            if row.robot and row.name.text() in ROBOT_NAMES:
+                name = next(usual, row.name.text())
+                if name != row.name.text():
+                    row.name.setText(name)
+
+    def _objection(self) -> str:
+        """Why the cards cannot be dealt like this, a sentence; empty where they can."""
+        rows = self.rows[: self.seats]
+        chosen = [row.chosen for row in rows if row.chosen is not None]
+        if len(set(chosen)) < len(chosen):
+            return self.tr("Two seats have chosen the same Hacendado.")
+        if all(row.robot for row in rows):
+            return self.tr("At least one seat must be a person's.")
+        return ""
 
     def lay_out(self) -> None:
         self.setStyleSheet(field_style(self.scale))
+        for index, tab in enumerate(self.tabs.values()):
+            self.put(tab, LEFT - 2 + index * (TAB + 4), 68, TAB, 38)
         for index, row in enumerate(self.rows):
             row.lay_out(FIRST_ROW + index * ROW)
         top = 106.0
         for check in self.options.values():
             self.put(check, OPTIONS_LEFT - 4, top, 440, 56 if check.note[40:] else 50)
             top += 55
+        self.put(self.practice, OPTIONS_LEFT - 4, 574, 440, 56)
         self.put(self.first, OPTIONS_LEFT + 130, 460, 200, 34)
         self.put(self.seed, OPTIONS_LEFT + 130, 506, 200, 34)
         self.put(self.reroll, OPTIONS_LEFT + 336, 504, 38, 38)
+        self.press(self.guide, LEFT, PAPER.height() - 64, 370, 46)
         self.press(self.cancel, PAPER.width() - 408, PAPER.height() - 64, 128, 46)
         self.press(self.deal, PAPER.width() - 268, PAPER.height() - 64, 244, 46)
 
@@ -216,26 +295,40 @@ class NewGameSheet(Dialog):
         super().draw(painter, place)
         painter.translate(self.paper.topLeft())
         heading = lettering.font(16, "serif", 700)
-        lettering.draw_text(
-            painter, QRectF(LEFT, 72, 400, 22), self.tr("Seats, in playing order"), heading
-        )
         options = QRectF(OPTIONS_LEFT, 72, 420, 22)
         words = self.tr("Options, saved with the game")
         lettering.draw_text(painter, options, words, heading)
         small = lettering.font(11, "sans", 600, tracking=8)
         for words, left in (
             (self.tr("Mark"), LEFT),
-            (self.tr("Name"), 100.0),
-            (self.tr("Hacendado"), 292.0),
+            (self.tr("Seats, in playing order"), 92.0),
+            (self.tr("Hacendado"), 374.0),
         ):
-            box = QRectF(left, 98, 200, 16)
+            box = QRectF(left, 116, 260, 16)
             lettering.draw_text(painter, box, words.upper(), small, SEPIA)
         for index, row in enumerate(self.rows):
             top = FIRST_ROW + index * ROW
-            line(painter, QPointF(LEFT, top + 54), QPointF(690, top + 54), HAIR)
+            if row.taken or self.mode == "together":
+                line(painter, QPointF(LEFT, top + 53), QPointF(690, top + 53), HAIR)
             if row.taken:
                 self._draw_portrait(painter, row, QRectF(560, top - 8, FACE, PORTRAIT))
+        if self.mode != "together":
+            top = FIRST_ROW + self.seats * ROW
+            if self.mode == "diaz":
+                self._draw_diaz(painter, top)
+                top += ROW
+            draw_meaning(painter, QRectF(LEFT, top, 650, 200), self.mode)
         self._draw_foot(painter)
+
+    def _draw_diaz(self, painter: QPainter, top: float) -> None:
+        """The opponent whom nobody chooses."""
+        seat_mark(painter, DIAZ, LEFT, top, 40)
+        name = lettering.font(17, "serif", 700)
+        lettering.draw_text(painter, QRectF(96, top, 150, 40), "Díaz", name)
+        note = lettering.font(13, "serif", 400, italic=True)
+        words = self.tr("white cubes; 4 points of each kind, of Outrage 6; two dice a turn")
+        lettering.draw_text(painter, QRectF(252, top, 430, 40), words, note, SEPIA)
+        line(painter, QPointF(LEFT, top + 53), QPointF(690, top + 53), HAIR)
 
     def _draw_portrait(self, painter: QPainter, row: SeatRow, place: QRectF) -> None:
         """The upper part of the Hacendado chosen, or of a card face down."""
@@ -249,13 +342,14 @@ class NewGameSheet(Dialog):
         plain = lettering.font(14, "sans", 600)
         for words, top in ((self.tr("First player"), 466.0), (self.tr("Seed"), 512.0)):
             lettering.draw_text(painter, QRectF(OPTIONS_LEFT, top, 124, 22), words, plain)
-        note = self.tr("The same seed, seats and options deal the same game.")
-        if not self.deal.isEnabled():
-            note = self.tr("Two seats have chosen the same Hacendado.")
+        note = self._objection()
+        note = note or self.tr("The same seed, seats and options deal the same game.")
         face = lettering.font(13, "serif", 400, italic=True)
         lettering.draw_text(painter, QRectF(OPTIONS_LEFT, 548, 430, 20), note, face, SEPIA)
-        words = deal_words(self.seats, self.game.options)
-        place = QRectF(LEFT, 566, 660, 40)
+        words = deal_words(self.seats, self.game.options, SOLO.get(self.mode))
+        if self.mode == "together":
+            words = f"{mode_words(self.mode)[0]} {words}"
+        place = QRectF(LEFT, 576, 660, 40)
         lettering.draw_text(painter, place, words, face, SEPIA, lines=2)
         bottom = PAPER.height() - 80
         line(painter, QPointF(716, 78), QPointF(716, bottom - 8), INK)

@@ -1,4 +1,4 @@
-"""The rows of the New Game sheet: mark, name, Hacendado, and the card chosen."""
+"""The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLineEdit
 from paxdesk.rules.actions import CardNumber
 from paxdesk.rules.cards import HacendadoCard
 from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.choices import NAMES, SeatChoice
+from paxdesk.table.dialogs.choices import NAMES, ROBOT_NAMES, SeatChoice
 from paxdesk.table.dialogs.dialog import Dialog, IconButton, PaintedButton
 from paxdesk.table.dialogs.fields import Choice, MarkButton
+from paxdesk.table.dialogs.modes import WhoButton
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import SEATS, SEPIA
 from paxdesk.table.painting.shapes import frame
@@ -46,6 +47,7 @@ class SeatRow:
 
     def __init__(self, dialog: Dialog, index: int, deck: Deck, changed: Callable[[], None]) -> None:
         self.dialog = dialog
+        self.index = index
         self.taken = False
         self._deck = deck
         self.mark = MarkButton(dialog, index + 1)
@@ -53,6 +55,8 @@ class SeatRow:
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName(dialog.tr("Name of seat {0}").format(index + 1))
         self.name.textChanged.connect(lambda _: changed())
+        self.who = WhoButton(dialog)
+        self.who.clicked.connect(lambda _=False: self._changed_who(changed))
         self.hacendado = Choice(dialog)
         self.hacendado.setAccessibleName(dialog.tr("Hacendado of seat {0}").format(index + 1))
         self.hacendado.addItem(dialog.tr("Dealt at random"), None)
@@ -72,16 +76,48 @@ class SeatRow:
     def card(self) -> HacendadoCard | None:
         return self._deck.hacendados[self.chosen] if self.chosen is not None else None
 
+    @property
+    def robot(self) -> bool:
+        """Whether a Pax-o-matic sits here."""
+        return self.who.isChecked()
+
+    def seat(self, robot: bool, name: str = "") -> None:
+        """Let a robot or a person sit here, by this or the usual name."""
+        self.who.setChecked(robot)
+        self.name.setText(name or self._usual_name())
+
+    def _usual_name(self) -> str:
+        return ROBOT_NAMES[max(0, self.index - 1)] if self.robot else NAMES[self.index]
+
+    def _changed_who(self, changed: Callable[[], None]) -> None:
+        """Somebody else sits down here; a name that was not chosen goes with whoever bore it."""
+        if not self.name.text().strip() or self.name.text() in (*NAMES, *ROBOT_NAMES):
+            self.name.setText(self._usual_name())
+        changed()
+
     def choice(self) -> SeatChoice:
         """What the row says."""
         name = self.name.text().strip() or SEATS[self.mark.look].name
-        return SeatChoice(name, self.mark.look, self.chosen)
+        return SeatChoice(name, self.mark.look, self.chosen, "paxomatic" if self.robot else None)
 
-    def show(self, taken: bool, next_empty: bool, choosing: bool, removable: bool) -> None:
-        """Show the fields, or the free chair; only the first free one can be taken."""
+    def hide(self) -> None:
+        """Show nothing: the way to play has no such seat."""
+        self.taken = False
+        for widget in (self.mark, self.name, self.who, self.hacendado, self.leave, self.empty):
+            widget.setVisible(False)
+
+    def show(
+        self, taken: bool, next_empty: bool, choosing: bool, removable: bool, free: bool = True
+    ) -> None:
+        """Show the fields, or the free chair; only the first free one can be taken.
+
+        ``free`` says that people choose who sits here.
+        """
         self.taken = taken
-        for widget in (self.name, self.hacendado):
+        self.mark.setVisible(True)
+        for widget in (self.name, self.who, self.hacendado):
             widget.setVisible(taken)
+        self.who.setEnabled(free)
         self.mark.setEnabled(taken)
         self.leave.setVisible(taken and removable)
         self.hacendado.setEnabled(choosing)
@@ -95,9 +131,10 @@ class SeatRow:
         """Place the fields with their upper edge ``top`` units down the paper."""
         put = self.dialog.put
         put(self.mark, LEFT - 4, top - 4, 48, 48)
-        put(self.name, 100, top + 2, 176, 36)
-        put(self.hacendado, 292, top + 2, 250, 36)
-        put(self.empty, 100, top, 444, 40)
+        put(self.name, 92, top + 2, 152, 36)
+        put(self.who, 250, top, 118, 40)
+        put(self.hacendado, 374, top + 2, 172, 36)
+        put(self.empty, 92, top, 454, 40)
         put(self.leave, 646, top + 4, 34, 34)
 
 

@@ -1,208 +1,105 @@
-"""The inspector: one card large, everything on it in words, and what it would cost now."""
+"""The inspector: one thing large, everything on it in words, and what could be done with it."""
 
-import math
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Final
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.rules.actions import CardNumber
-from paxdesk.rules.vocabulary import Prestige
-from paxdesk.rules.wording import Line, kind_words, lines
-from paxdesk.table.dock.panel import HEAD, DockPanel, paint_panel
-from paxdesk.table.layout import CARD_RATIO
-from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.layout import HOVER_FROM, INSPECTOR_FROM
-from paxdesk.table.painting.lettering import (
-    LEFT,
-    RIGHT,
-    TOP_LEFT,
-    advance,
-    draw_text,
-    fitted,
-    font,
-    wrapped,
-)
-from paxdesk.table.painting.palette import Theme
-from paxdesk.table.painting.shapes import line, shadow
-from paxdesk.table.painting.symbols import topic_icon, topic_ink
+from paxdesk.rules.wording import kind_words, lines
+from paxdesk.table.dock.inspected import Inspected, InspectorRow
+from paxdesk.table.dock.inspector_sheet import MARGIN, InspectorSheet
+from paxdesk.table.dock.panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.table.painting.lettering import CENTRE, TOP_LEFT, draw_text, font
+from paxdesk.table.painting.shapes import fill
 from paxdesk.table.scene.things import Studio
 
-RowKind: TypeAlias = Literal["sum", "total", "refusal"]
-LARGEST_CARD: Final = 340
-MARGIN: Final = 14.0
-HINT: Final = "Point at a card, or at its number in the log, to read it here."
+__all__ = ["Inspected", "Inspector", "InspectorRow", "paint_inspector"]
+
+translate = QCoreApplication.translate
+WHEEL: Final = 0.4
+"""Units by which a step of the wheel's angle moves the contents."""
+PAGE: Final = 0.8
+"""How much of the panel Page Down leafs on."""
+MORE: Final = 18.0
+"""Height of the line that says that there is more below."""
 
 
-@frozen
-class InspectorRow:
-    """A line below the card.
+def sheet_of(studio: Studio, place: QRectF, inspected: Inspected) -> InspectorSheet:
+    """The contents laid out for a panel of this size."""
+    return InspectorSheet(studio, place.width(), place.height() - HEAD, inspected)
 
-    ``sum`` and ``total`` have words at the left and an ``amount`` at the right; a ``refusal``
-    says in words why not, and names its rule in ``amount``.
+
+def paint_inspector(
+    painter: QPainter,
+    studio: Studio,
+    place: QRectF,
+    inspected: Inspected,
+    scrolled: float = 0.0,
+    hovered: str = "",
+) -> None:
+    """Paint the whole panel into ``place``, in units of the table.
+
+    ``scrolled`` is how far the contents are leafed down, ``hovered`` the rule pointed at.
     """
-
-    kind: RowKind
-    words: str
-    amount: str = ""
-
-
-@frozen
-class Inspected:
-    """What the inspector shows: a card as it lies, and rows about it."""
-
-    card: CardNumber = 0
-    side: int = 0
-    flipped: Prestige | None = None
-    depression: bool = False
-    rows: tuple[InspectorRow, ...] = ()
-
-
-def paint_inspector(painter: QPainter, studio: Studio, place: QRectF, inspected: Inspected) -> None:
-    """Paint the whole panel into ``place``, in units of the table."""
-    paint_panel(painter, studio.theme, place, "Inspector")
-    if inspected.card:
-        _Sheet(painter, studio, place, inspected).paint()
+    theme = studio.theme
+    name = translate("Inspector", "Inspector")
+    if inspected.pinned:
+        name = translate("Inspector", "Inspector · pinned")
+    paint_panel(painter, theme, place, name)
+    if not inspected.card and not inspected.title:
+        hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
+        face = font(14 if studio.large else 12, "serif", 400, italic=True)
+        words = translate("Inspector", "Point at a card, or at its number in the log, to read it.")
+        draw_text(painter, hint, words, face, theme.muted, TOP_LEFT, lines=3)
         return
-    hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
-    face = font(14 if studio.large else 12, "serif", 400, italic=True)
-    draw_text(painter, hint, HINT, face, studio.theme.muted, TOP_LEFT, lines=3)
-
-
-class _Sheet:
-    """One card laid out in the inspector.
-
-    From 260 units the face itself spells everything out; a smaller face gives its words to
-    icon-led lines below it.
-    """
-
-    def __init__(
-        self, painter: QPainter, studio: Studio, place: QRectF, inspected: Inspected
-    ) -> None:
-        self.painter = painter
-        self.studio = studio
-        self.theme: Theme = studio.theme
-        self.place = place
-        self.inspected = inspected
-        self.pixels = 14 if studio.large else 12
-        self.step = 20 if studio.large else 17
-        self.card = studio.deck.cards[inspected.card]
-        self.width = place.width() - 2 * MARGIN
-        spoken = self.width >= INSPECTOR_FROM
-        rows = () if spoken else lines(self.card, inspected.side, inspected.flipped)
-        self.words: tuple[Line, ...] = rows
-        room = place.height() - HEAD - 10 - self._words_height() - self._rows_height()
-        fitting = math.floor(min(LARGEST_CARD, self.width, room / CARD_RATIO))
-        least = INSPECTOR_FROM if spoken else HOVER_FROM
-        most = LARGEST_CARD if spoken else 180
-        self.card_width = max(least, min(most, fitting))
-
-    def paint(self) -> None:
-        inspected, width = self.inspected, self.card_width
-        left = round(self.place.center().x() - width / 2)
-        top = self.place.top() + HEAD
-        face = QRectF(left, top, width, width * CARD_RATIO)
-        shadow(self.painter, face, width * 0.036, 2, self.theme.shadow)
-        self.studio.paint_face(
-            self.painter,
-            left,
-            top,
-            width,
-            inspected.card,
-            inspected.side,
-            inspected.flipped,
-            inspected.depression,
-        )
-        top = face.bottom() + 10
-        if self.words:
-            top = self._paint_words(top)
-        for row in inspected.rows:
-            top = self._paint_row(row, top)
-
-    # --- The card in words ---
-
-    def _line_height(self, row: Line) -> float:
-        count = len(wrapped(row.text, font(self.pixels - 0.5), self.width - 22))
-        return max(18, count * round(self.pixels * 1.16) + 3)
-
-    def _words_height(self) -> float:
-        if not self.words:
-            return 0
-        return 18 + sum(self._line_height(row) for row in self.words) + 4
-
-    def _paint_words(self, top: float) -> float:
-        left, theme = self.place.left() + MARGIN, self.theme
-        kind = kind_words(self.card, self.inspected.side, self.inspected.flipped).upper()
-        capitals = fitted(
-            kind, self.width, 1, self.pixels - 2, 8, "sans", 600, stretches=(100, 88, 80)
-        )
-        draw_text(self.painter, QRectF(left, top - 2, self.width, 15), kind, capitals, theme.muted)
-        top += 17
-        face = font(self.pixels - 0.5)
-        ground: Literal["dark", "paper"] = "dark" if theme.dark else "paper"
-        for row in self.words:
-            height = self._line_height(row)
-            ink = topic_ink(row.topic, ground, theme.text)
-            draw_icon(self.painter, topic_icon(row.topic), left, top, 16, ink)
-            box = QRectF(left + 22, top, self.width - 22, height - 2)
-            draw_text(self.painter, box, row.text, face, theme.text, LEFT, lines=9)
-            top += height
-        return top + 4
-
-    # --- What it would cost ---
-
-    def _rows_height(self) -> float:
-        return sum(self._row_height(row) for row in self.inspected.rows)
-
-    def _row_height(self, row: InspectorRow) -> float:
-        if row.kind != "refusal":
-            return self.step + (2 if row.kind == "total" else 0)
-        count = len(wrapped(row.words, font(self.pixels), self.width - self.step))
-        return count * round(self.pixels * 1.16) + self.step + 2
-
-    def _paint_row(self, row: InspectorRow, top: float) -> float:
-        theme, painter = self.theme, self.painter
-        left, right = self.place.left() + MARGIN, self.place.right() - MARGIN
-        height = self._row_height(row)
-        plain, bold = font(self.pixels), font(self.pixels, "sans", 700)
-        if row.kind == "refusal":
-            side = self.step - 5
-            draw_icon(painter, "ui-inspector", left, top + 2, side, theme.refusal)
-            box = QRectF(left + self.step, top + 1, self.width - self.step, height - self.step)
-            draw_text(painter, box, row.words, plain, theme.refusal, TOP_LEFT, lines=9)
-            foot = QRectF(left, top + height - self.step, self.width, self.step)
-            law = font(self.pixels - 1, "sans", 600)
-            draw_text(painter, foot, row.amount, law, theme.muted, RIGHT)
-            return top + height
-        total = row.kind == "total"
-        if total:
-            line(painter, QPointF(left, top - 0.5), QPointF(right, top - 0.5), theme.line)
-        wide = advance(row.amount, bold)
-        words = QRectF(left, top, self.width - wide - 8, height)
-        ink = theme.text if total else theme.muted
-        draw_text(painter, words, row.words, bold if total else plain, ink)
-        ink = theme.focus if total else theme.text
-        amount = QRectF(right - wide, top, wide, height)
-        draw_text(painter, amount, row.amount, bold, ink, RIGHT, elide=False)
-        return top + height
+    sheet = sheet_of(studio, place, inspected)
+    room = QRectF(place.left(), place.top() + HEAD, place.width(), place.height() - HEAD)
+    painter.save()
+    painter.setClipRect(room.adjusted(1, -8, 0, 0))
+    painter.translate(room.left(), room.top() - scrolled)
+    sheet.paint(painter, hovered)
+    painter.restore()
+    if sheet.height - scrolled > room.height() + 1:
+        foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
+        fill(painter, foot, panel_ink(theme))
+        face = font(12 if studio.large else 11, "sans", 600)
+        words = translate("Inspector", "more below")
+        draw_text(painter, foot, f"▾ {words}", face, theme.focus, CENTRE)
 
 
 class Inspector(DockPanel):
-    """The inspector as a widget: shows what is hovered or selected."""
+    """The inspector as a widget: shows what is hovered or selected.
+
+    The wheel leafs through what does not fit; a click on a row opens its rule.
+    """
+
+    rule_clicked = Signal(str)
+    """The id of a rule that somebody wants to read."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
         self.inspected = Inspected()
+        self._scrolled = 0.0
+        self._hovered = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(self.tr("Inspector"))
 
     def inspect(self, inspected: Inspected) -> None:
         """Show a card; the rows are about whoever is asked."""
-        if inspected != self.inspected:
-            self.inspected = inspected
-            self.setAccessibleDescription(self.text)
-            self.update()
+        if inspected == self.inspected:
+            return
+        same = (inspected.card, inspected.title) == (self.inspected.card, self.inspected.title)
+        self.inspected = inspected
+        if not same:
+            self._scrolled = 0.0
+        self._hovered = ""
+        self.leaf(0)
+        self.setAccessibleDescription(self.text)
+        self.update()
 
     def set_rows(self, rows: tuple[InspectorRow, ...]) -> None:
         """Change the rows below the card."""
@@ -212,13 +109,81 @@ class Inspector(DockPanel):
     def text(self) -> str:
         """Everything shown, as plain text."""
         shown = self.inspected
-        if not shown.card:
-            return ""
-        card = self.studio.deck.cards[shown.card]
-        parts = [f"{card.name} [{card.number:03d}]", kind_words(card, shown.side, shown.flipped)]
-        parts += [row.text for row in lines(card, shown.side, shown.flipped)]
+        parts = [shown.title] if shown.title else []
+        if shown.card:
+            card = self.studio.deck.cards[shown.card]
+            parts.append(f"{card.name} [{card.number:03d}]")
+            parts.append(kind_words(card, shown.side, shown.flipped))
+            parts += [row.text for row in lines(card, shown.side, shown.flipped)]
         parts += [f"{row.words} {row.amount}".strip() for row in shown.rows]
         return "\n".join(parts)
 
+    @property
+    def rule(self) -> str:
+        """The rule behind what is shown: of the first refusal, else of the first row with one."""
+        rows = self.inspected.rows
+        refused = [row.rule for row in rows if row.kind == "refusal" and row.rule]
+        return next(iter([*refused, *(row.rule for row in rows if row.rule)]), "")
+
+    @property
+    def sheet(self) -> InspectorSheet:
+        """The contents as they are laid out now."""
+        return sheet_of(self.studio, self.units, self.inspected)
+
+    def place_of_rule(self, rule: str) -> QRectF | None:
+        """Where the row that leads to a rule stands, in units of the panel."""
+        for each in self.sheet.rows:
+            if isinstance(each.row, InspectorRow) and each.row.rule == rule:
+                return each.place.translated(0, HEAD - self._scrolled)
+        return None
+
+    def leaf(self, by: float) -> None:
+        """Move the contents so many units up."""
+        room = self.units.height() - HEAD
+        most = max(0.0, self.sheet.height + MORE - room)
+        if self.sheet.height <= room:
+            most = 0.0
+        self._scrolled = min(max(0.0, self._scrolled + by), most)
+        self.update()
+
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        paint_inspector(painter, self.studio, place, self.inspected)
+        paint_inspector(painter, self.studio, place, self.inspected, self._scrolled, self._hovered)
+
+    # --- Mouse and keys --------------------------------------------------------------------------
+
+    def _rule_at(self, position: QPointF) -> str:
+        point = position / self.scale - QPointF(0, HEAD - self._scrolled)
+        return self.sheet.rule_at(point) if position.y() / self.scale > HEAD else ""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        rule = self._rule_at(event.position())
+        if rule != self._hovered:
+            self._hovered = rule
+            shape = Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = ""
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        rule = self._rule_at(event.position())
+        if rule and event.button() == Qt.MouseButton.LeftButton:
+            self.rule_clicked.emit(rule)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.leaf(-event.angleDelta().y() * WHEEL)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.units.height() * PAGE
+        keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_PageDown: lambda: self.leaf(page),
+            Qt.Key.Key_PageUp: lambda: self.leaf(-page),
+        }
+        does = keys.get(Qt.Key(event.key()))
+        if does is None:
+            super().keyPressEvent(event)
+        else:
+            does()

@@ -1,168 +1,121 @@
 """The log: turns, what was done in them, and what came of it."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from paxdesk.rules.actions import CardNumber
+from paxdesk.rules.actions import Seat
 from paxdesk.table.chronicle import LogRow
-from paxdesk.table.dock.panel import HEAD, DockPanel, paint_panel
-from paxdesk.table.painting.lettering import TOP_LEFT, advance, draw_text, font, wrapped
-from paxdesk.table.painting.primitives import seat_mark
-from paxdesk.table.painting.shapes import fill
+from paxdesk.table.dock.head_button import HeadButton
+from paxdesk.table.dock.log_filter import LogFilter, chosen
+from paxdesk.table.dock.log_links import Link, links
+from paxdesk.table.dock.log_page import LogPage
+from paxdesk.table.dock.panel import HEAD, DockPanel
+from paxdesk.table.painting.controls import brackets
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.seat_label import Labels
 
-CARD: Final = re.compile(r"\[(\d{3})\]")
-MARGIN: Final = 14.0
-MOST_LINES: Final = 3
 WHEEL_STEP: Final = 120
 ROWS_A_STEP: Final = 3
 
 
-@frozen
-class Shown:
-    """A row as it stands in the panel: its index, place, and the place of each card's number."""
+class Log(DockPanel):
+    """The log as a widget; the latest row comes by itself.
 
-    index: int
-    place: QRectF
-    cards: tuple[tuple[CardNumber, QRectF], ...]
-
-
-class LogPage:
-    """The rows that fit into a panel, the latest at the foot.
-
-    ``skipped`` rows at the end are left out: that is how far back one has leafed.
+    The wheel and Page Up leaf back. Up and Down go from row to row: the card of the row is
+    shown, and Enter does what a click on it would; Escape leaves.
     """
 
-    def __init__(
-        self,
-        rows: Sequence[LogRow],
-        labels: Labels,
-        studio: Studio,
-        place: QRectF,
-        skipped: int = 0,
-    ) -> None:
-        self.rows = rows
-        self.labels = labels
-        self.studio = studio
-        self.place = place
-        self.step = 19.0 if studio.large else 16.5
-        self.shown = self._lay(skipped)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the panel and its rows."""
-        paint_panel(painter, self.studio.theme, self.place, "Log")
-        for shown in self.shown:
-            self._paint_row(painter, self.rows[shown.index], shown.place)
-
-    def _font(self, row: LogRow) -> QFont:
-        large = self.studio.large
-        if row.kind == "turn":
-            return font(12.5 if large else 11, "serif", 700)
-        if row.kind == "deed":
-            return font(13 if large else 11.5)
-        return font(12.5 if large else 11, italic=True)
-
-    def _indent(self, row: LogRow) -> float:
-        if row.kind == "turn":
-            return MARGIN
-        return MARGIN + self.step + (4 if row.kind == "deed" else 16)
-
-    def _lines(self, row: LogRow) -> list[str]:
-        width = self.place.width() - self._indent(row) - 10
-        return wrapped(row.words, self._font(row), width)[:MOST_LINES]
-
-    def _leading(self, row: LogRow) -> float:
-        return round(self._font(row).pixelSize() * 1.2)
-
-    def _lay(self, skipped: int) -> list[Shown]:
-        """From the last row up, as many as fit."""
-        bottom = self.place.bottom() - 6
-        top = self.place.top() + HEAD - 2
-        heights = []
-        last = len(self.rows) - skipped
-        first = last
-        room = bottom - top
-        while first > 0:
-            row = self.rows[first - 1]
-            height = self.step + (len(self._lines(row)) - 1) * self._leading(row)
-            if height > room:
-                break
-            room -= height
-            heights.append(height)
-            first -= 1
-        shown = []
-        for index, height in zip(range(first, last), reversed(heights), strict=True):
-            place = QRectF(self.place.left(), top, self.place.width(), height)
-            shown.append(Shown(index, place, self._card_places(self.rows[index], place)))
-            top += height
-        return shown
-
-    def _card_places(self, row: LogRow, place: QRectF) -> tuple[tuple[CardNumber, QRectF], ...]:
-        face, left = self._font(row), place.left() + self._indent(row)
-        found = []
-        for index, words in enumerate(self._lines(row)):
-            top = place.top() + index * self._leading(row)
-            for match in CARD.finditer(words):
-                start = left + advance(words[: match.start()], face)
-                box = QRectF(start, top, advance(match[0], face), self.step)
-                found.append((int(match[1]), box))
-        return tuple(found)
-
-    def _paint_row(self, painter: QPainter, row: LogRow, place: QRectF) -> None:
-        theme = self.studio.theme
-        if row.kind == "turn":
-            fill(painter, place.adjusted(8, 1, -8, -1), theme.raised, 2)
-        if row.kind == "deed" and row.seat is not None and row.seat in self.labels:
-            look = self.labels[row.seat].look
-            seat_mark(painter, look, place.left() + MARGIN, place.top() + 2.5, self.step - 6)
-        face = self._font(row)
-        leading = self._leading(row)
-        top = place.top() + (self.step - leading) / 2
-        box = QRectF(place.left() + self._indent(row), top, place.width(), place.height())
-        box.setRight(place.right() - 8)
-        ink = theme.muted if row.kind == "result" else theme.text
-        draw_text(painter, box, row.words, face, ink, TOP_LEFT, lines=MOST_LINES, leading=1.2)
-
-
-class Log(DockPanel):
-    """The log as a widget. The wheel and Page Up leaf back; the latest row comes by itself."""
-
     card_hovered = Signal(int)
-    """A card's number in the log is under the pointer, 0 when none is any more."""
+    """A card in the log is under the pointer or the cursor, 0 when none is any more."""
+    card_clicked = Signal(int)
+    """A card in the log is to stay in the inspector."""
+    rule_clicked = Signal(str)
+    """The id of a rule in the log was clicked."""
     row_clicked = Signal(int)
-    """The row with this index was clicked."""
+    """A row was clicked beside its links: the number of its step."""
+    export_asked = Signal()
+    left = Signal()
+    """The keyboard has done with the log."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
-        self._rows: Sequence[LogRow] = ()
+        self.wanted: LogFilter = "all"
+        self._all: tuple[LogRow, ...] = ()
+        self._rows: tuple[LogRow, ...] = ()
         self._labels: Labels = {}
+        self._viewer: Seat | None = None
         self._skipped = 0
-        self._hovered = 0
+        self._cursor: int | None = None
+        self._pointed: tuple[int, Link] | None = None
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Log"))
+        self.filters: dict[LogFilter, HeadButton] = {
+            "all": HeadButton(self, self.tr("All"), self.tr("Everything that has happened")),
+            "mine": HeadButton(
+                self, self.tr("Mine"), self.tr("What the seat at the bottom does and suffers")
+            ),
+            "attacks": HeadButton(
+                self, self.tr("Attacks"), self.tr("Attacks, battles, extortion and Strife")
+            ),
+            "politics": HeadButton(
+                self, self.tr("Politics"), self.tr("Prestige, regimes, Depressions and Topples")
+            ),
+        }
+        group = QButtonGroup(self)
+        for wanted, button in self.filters.items():
+            button.setCheckable(True)
+            button.setChecked(wanted == self.wanted)
+            button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
+            group.addButton(button)
+        self.export = HeadButton(self, "", self.tr("Export the log as text"), "ui-save")
+        self.export.clicked.connect(lambda _=False: self.export_asked.emit())
 
-    def show_rows(self, rows: Sequence[LogRow], labels: Labels) -> None:
-        """Show these rows, the latest at the foot."""
-        self._rows = tuple(rows)
-        self._labels = labels
+    # --- What is shown ---------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[LogRow], labels: Labels, viewer: Seat | None = None) -> None:
+        """Show these rows, the latest at the foot; ``viewer`` is whose rows are "mine"."""
+        changed = (tuple(rows), viewer) != (self._all, self._viewer)
+        self._all, self._labels, self._viewer = tuple(rows), labels, viewer
+        if changed:
+            self._choose()
+        self.update()
+
+    def filter_by(self, wanted: LogFilter) -> None:
+        """Show only rows of one kind, or all."""
+        self.wanted = wanted
+        self.filters[wanted].setChecked(True)
+        self._choose()
+
+    def _choose(self) -> None:
+        self._rows = tuple(chosen(self._all, self.wanted, self._viewer))
         self._skipped = 0
+        self._cursor = None
+        self._point(None)
+        self.setAccessibleDescription(self._rows[-1].words if self._rows else "")
         self.update()
 
     @property
     def page(self) -> LogPage:
         """What is shown now."""
-        return LogPage(self._rows, self._labels, self.studio, self.units, self._skipped)
+        return LogPage(
+            self._rows,
+            self._labels,
+            self.studio,
+            self.units,
+            self._skipped,
+            self._pointed,
+            self._cursor,
+        )
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         self.page.paint(painter)
+        if self.hasFocus():
+            brackets(painter, place.adjusted(3, 3, -3, -3), self.studio.theme.focus, 2, 9)
 
     def leaf(self, rows: int) -> None:
         """Leaf back by so many rows, or forward if negative."""
@@ -170,40 +123,123 @@ class Log(DockPanel):
         self._skipped = min(max(0, self._skipped + rows), most)
         self.update()
 
+    # --- Places ----------------------------------------------------------------------------------
+
+    def fit(self, studio: Studio, scale: float) -> None:
+        super().fit(studio, scale)
+        self._lay_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        """The buttons of the head, from its right end."""
+        right = self.units.width() - 6
+        for button in (self.export, *reversed(self.filters.values())):
+            wide = button.units_wide
+            right -= wide
+            button.lay(right, 0, wide, HEAD)
+
+    # --- Keys ------------------------------------------------------------------------------------
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.leaf(round(event.angleDelta().y() / WHEEL_STEP * ROWS_A_STEP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pages = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
-        direction = pages.get(Qt.Key(event.key()))
-        if direction is None:
-            super().keyPressEvent(event)
-        else:
-            self.leaf(direction * max(1, len(self.page.shown) - 1))
+        page = max(1, len(self.page.shown) - 1)
+        match event.key():
+            case Qt.Key.Key_PageUp:
+                self.leaf(page)
+            case Qt.Key.Key_PageDown:
+                self.leaf(-page)
+            case Qt.Key.Key_Home:
+                self.leaf(len(self._rows) - len(self.page.shown))
+            case Qt.Key.Key_End:
+                self.leaf(-len(self._rows))
+            case Qt.Key.Key_Up:
+                self._move_cursor(-1)
+            case Qt.Key.Key_Down:
+                self._move_cursor(1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._cursor is not None:
+                self._press(self._cursor, self._first_link(self._cursor))
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def _move_cursor(self, by: int) -> None:
+        """Go to the next row that is no heading, and show the card it is about."""
+        index = len(self._rows) - self._skipped if self._cursor is None else self._cursor
+        index += by
+        while 0 <= index < len(self._rows) and self._rows[index].kind == "turn":
+            index += by
+        if not 0 <= index < len(self._rows):
+            return
+        self._cursor = index
+        while index < self.page.shown[0].index:
+            self.leaf(1)
+        while index > self.page.shown[-1].index:
+            self.leaf(-1)
+        self.setAccessibleDescription(self._rows[index].words)
+        link = self._first_link(index)
+        self._point((index, link) if link else None)
+        self.update()
+
+    def _first_link(self, index: int) -> Link | None:
+        found = links(self._rows[index], self.studio.deck)
+        return found[0] if found else None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._cursor is None and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._move_cursor(-1)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cursor = None
+        self._point(None)
+        self.update()
+
+    # --- The mouse -------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._card_at(event.position()))
+        piece = self.page.piece_at(self._point_of(event))
+        self._point(piece.key if piece else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover(0)
+        self._point(None)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = event.position() / self.scale
-        for shown in self.page.shown:
-            if shown.place.contains(point):
-                self.row_clicked.emit(shown.index)
-                return
+        page, point = self.page, self._point_of(event)
+        index = page.row_at(point)
+        if index is not None and event.button() == Qt.MouseButton.LeftButton:
+            piece = page.piece_at(point)
+            self._press(index, piece.link if piece else None)
 
-    def _card_at(self, position: QPointF) -> CardNumber:
-        point = position / self.scale
-        for shown in self.page.shown:
-            for card, place in shown.cards:
-                if place.contains(point):
-                    return card
-        return 0
+    def _press(self, index: int, link: Link | None) -> None:
+        """A row was chosen: its card, its rule, or the step itself."""
+        if link is None:
+            self.row_clicked.emit(self._rows[index].step)
+        elif link.rule:
+            self.rule_clicked.emit(link.rule)
+        else:
+            self.card_clicked.emit(link.card)
 
-    def _hover(self, card: CardNumber) -> None:
-        if card != self._hovered:
-            self._hovered = card
-            self.card_hovered.emit(card)
+    def _point_of(self, event: QMouseEvent) -> QPointF:
+        return event.position() / self.scale
+
+    def _point(self, pointed: tuple[int, Link] | None) -> None:
+        """Another thing is under the pointer, or none."""
+        if pointed == self._pointed:
+            return
+        before = self._pointed[1].card if self._pointed else 0
+        now = pointed[1].card if pointed else 0
+        self._pointed = pointed
+        shape = Qt.CursorShape.PointingHandCursor if pointed else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+        if now != before:
+            self.card_hovered.emit(now)

@@ -91,6 +91,7 @@ TOPIC_ICON: Final[dict[str, str]] = {
     "firepower.1": "firepower-1",
     "firepower.2": "firepower-2",
     "firepower.3": "firepower-3",
+    "gold": "gold",
     "action.buy": "action-buy",
     "action.play": "action-play",
     "action.sell": "action-sell",

@@ -110,6 +110,8 @@ def _told(trial: Trial, seat: Seat) -> Iterator[Event]:
     for event in trial.events:
         if event.what in ENDS or (answering and event.what == "piled"):
             return  # a Headline that lands on the pile would have done so with any answer
+        if event.what == "rolled":
+            return  # what follows hangs on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
             continue  # others' answers follow by themselves where they have no choice
         if event.what == "awarded" and event.seat == seat:

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPauseAnimation,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -51,7 +61,31 @@ class Curtain(QWidget):
         self._scale = 1.0
         self.button = PaperButton(Label("", ""), self, primary=True, pixels=17)
         on_click(self.button, self.raised.emit)
+        self._falling: QSequentialAnimationGroup | None = None
         self.hide()
+
+    def drop(self, wait: int, length: int) -> None:
+        """Fall from above, ``length`` milliseconds long, after waiting; keys reach it at once."""
+        self.hang()
+        falling = QSequentialAnimationGroup(self)
+        falling.addAnimation(QPauseAnimation(wait))
+        fall = QPropertyAnimation(self, b"pos")
+        fall.setStartValue(QPoint(0, -self.height()))
+        fall.setEndValue(QPoint(0, 0))
+        fall.setDuration(length)
+        fall.setEasingCurve(QEasingCurve.Type.InQuad)
+        falling.addAnimation(fall)
+        self.move(0, -self.height())
+        self._falling = falling
+        falling.start()
+
+    def hang(self) -> None:
+        """Hang where it belongs, whether it has fallen yet or not."""
+        if self._falling is not None:
+            self._falling.stop()
+            self._falling.deleteLater()
+            self._falling = None
+            self.move(0, 0)
 
     def fall(self, label: SeatLabel, scale: float) -> None:
         """Fall before the table, and call somebody to it."""
@@ -65,6 +99,7 @@ class Curtain(QWidget):
 
     def fit(self, scale: float) -> None:
         """Cover the whole parent."""
+        self.hang()
         if scale != self._scale or self.surface.size() != self.size():
             self._cloth = QPixmap()
         self._scale = scale

@@ -78,7 +78,7 @@ class CardTick(QAbstractButton):
             painter.setPen(QPen(QColor(PAPER), 2.4))
             tick = ((0.22, 0.52), (0.44, 0.74), (0.8, 0.28))
             painter.drawPolyline([box.topLeft() + QPointF(x * side, y * side) for x, y in tick])
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus():
             controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
         painter.end()
 
@@ -151,8 +151,10 @@ class KeepSheet(Sheet):
             tick.setGeometry(scaled(outer, scale).toAlignedRect())
         foot = SHADOW + height - 18 - 36
         right = SHADOW + width - SIDE
-        self.keep.place(QRectF(right - 220, foot, 220, 36), scale)
-        self.none.place(QRectF(right - 220 - 12 - 130, foot, 130, 36), scale)
+        high = max(36.0, self.keep.least)
+        foot += 36 - high
+        self.keep.place(QRectF(right - 220, foot, 220, high), scale)
+        self.none.place(QRectF(right - 220 - 12 - 130, foot, 130, high), scale)
 
     def _card_width(self) -> tuple[float, int]:
         """The largest card width at which all fit, and how many stand in a row."""

@@ -7,7 +7,7 @@ painter and its children are scaled together, so one layout serves every window.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -19,6 +19,9 @@ SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+MOUSE: Final = 28.0
+FINGER: Final = 44.0
+"""The lowest buttons in pixels, pressed by mouse or by finger."""
 ROW: Final = 16
 """Pixels by which widgets of one row may differ in height."""
 
@@ -66,6 +69,8 @@ class PaperButton(QAbstractButton):
         self.primary = primary
         self.pixels = pixels
         self.scale = 1.0
+        self.least = MOUSE
+        """How low the button may be, in units."""
         self.setText(label.words)
         self.setAccessibleName(f"{label.words}. {label.note}".strip(" ."))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,7 +84,7 @@ class PaperButton(QAbstractButton):
     def height_for(self, width: float) -> float:
         """The height in units that the button needs at a width of ``width`` units."""
         if not self.label.note:
-            return max(28.0, self.pixels * 2.3)
+            return max(self.least, self.pixels * 2.3)
         inside = width - 28 - (32 if self.label.icon else 0)
         return 16 + self.pixels * 1.3 + note_height(self.label.note, inside, self.pixels)
 
@@ -106,7 +111,7 @@ class PaperButton(QAbstractButton):
             pixels=self.pixels,
             note=self.label.note,
         )
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus():
             controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)
         painter.end()
 
@@ -127,11 +132,6 @@ class PaperButton(QAbstractButton):
         super().focusOutEvent(event)
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
 
 class Sheet(ScaledWidget):
     """A broadside over the table: a heading in wood type, and below it whatever is asked.
@@ -139,8 +139,6 @@ class Sheet(ScaledWidget):
     Arrow keys and Tab go round its buttons; Escape presses ``escape`` where there is one.
     A click beside the buttons does nothing, so the table below is out of reach.
     """
-
-    placed = Signal()
 
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent)

@@ -30,9 +30,9 @@ from paxdesk.rules.vocabulary import NationalizeEach
 from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.gestures import SHEET, gesture
 
-Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "over"]
+Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
-ticking cards, in the showdown; or not at all."""
+ticking cards, in the showdown; by a robot; or not at all."""
 
 SHEET_HOLDS = 10
 """Buttons a quick sheet has room for; with more the answer is a click on the table."""

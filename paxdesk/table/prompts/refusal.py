@@ -8,6 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.table.event_words import Names
+from paxdesk.table.help.language import book
 from paxdesk.table.painting import controls
 from paxdesk.table.prompts.paper import ScaledWidget
 
@@ -16,58 +18,25 @@ OFFSET: Final = QPointF(112, 74)
 """From the pointer to the plate, in units: the ghost hangs between the two."""
 EDGE: Final = 8.0
 RULE_ID: Final = re.compile(r"[A-Z]\d")
+SEAT: Final = re.compile(r"\bP([1-6])\b")
 OTHERS: Final = 1
 """Rules named after the first one."""
 
-RULE_TITLES: Final[dict[str, str]] = {
-    "C": "Setup",
-    "D": "Sequence of play",
-    "D1": "Action phase",
-    "D2": "Discard Headlines",
-    "D3": "Restore market",
-    "D4": "Income phase",
-    "E": "Actions",
-    "E1": "Play card",
-    "E2": "Buy market card",
-    "E3": "Buy Public Card",
-    "E4": "Sell card",
-    "E5": "Redeploy troop",
-    "E6": "Buy land",
-    "E7": "Upgrade connection",
-    "E8": "Police",
-    "E9": "Speculation and cubes",
-    "F": "Earning gold",
-    "G": "Troops",
-    "G1": "Requirements to occupy",
-    "G2": "Troops to your own enterprise",
-    "G3": "Troops to your Hacendado",
-    "G4": "Troops to an opponent's enterprise",
-    "G5": "Extorted enterprises",
-    "H": "Regimes",
-    "I": "Depression",
-    "J": "The straw man",
-    "K": "Toppling Díaz",
-    "K1": "Topple orientation",
-    "K2": "Topple showdown",
-    "K3": "Toppling success",
-    "K4": "The winner",
-}
-
 
 def rule_name(refusal: IllegalAction) -> str:
-    """The nearest rules a refusal cites, the first by its title: "G1 Requirements to occupy · R28".
+    """The nearest rules a refusal cites, the first by its title: "G1 What a troop needs · R28".
 
-    A verb of a card's own is no rule that could be looked up.
+    A verb of a card's own is no rule that others could be looked up by.
     """
     first, *others = refusal.rules
     others = [rule for rule in others if RULE_ID.match(rule)][:OTHERS]
-    if first in RULE_TITLES:
-        first = f"{first} {RULE_TITLES[first]}"
-    elif first.startswith("gl"):
-        first = f"Glossary{first.removeprefix('gl.').removeprefix('gl')}"
-    elif first.startswith("R"):
-        first = f"Ruling {first}"
-    return " · ".join([first, *others])
+    entry = book().entry(first)
+    return " · ".join([entry.heading if entry else first, *others])
+
+
+def named(reason: str, names: Names) -> str:
+    """A reason with the names of the seats: "First Rosa must decide"."""
+    return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
 
 
 class RefusalPlate(ScaledWidget):

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -75,6 +75,11 @@ class ShowdownSheet(Sheet):
         self.count = count
         self.labels = labels
         self.card = card
+        self.counted = False
+        """Whether the marks have been counted before the players' eyes."""
+        self._seen: int | None = None
+        self._counter = QTimer(self)
+        self._counter.timeout.connect(self._count_one)
         self.choices: dict[Action, PaperButton] = {}
         self._moves = list(moves)
         for action, label in moves:
@@ -82,6 +87,23 @@ class ShowdownSheet(Sheet):
             button = PaperButton(label, self, primary=passing)
             on_click(button, partial(self.answered.emit, action))
             self.choices[action] = button
+
+    def count_up(self, each: int) -> None:
+        """Show the marks one after another, ``each`` milliseconds apart; 0 shows them all."""
+        self.counted = True
+        if each:
+            self._seen = 0
+            self._counter.start(each)
+            self.update()
+
+    def _count_one(self) -> None:
+        most = max(max(row.points, row.tripartite) for row in self.count.rows)
+        if self._seen is None or self._seen > most:
+            self._seen = None
+            self._counter.stop()
+        else:
+            self._seen += 1
+        self.update()
 
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area`` (pixels of the parent)."""
@@ -97,7 +119,8 @@ class ShowdownSheet(Sheet):
         bottom = SHADOW + HEIGHT - 18
         passing = [button for action, button in self.choices.items() if isinstance(action, Pass)]
         moves = [action for action in self.choices if not isinstance(action, Pass)]
-        room = bottom - top - (38 if passing else 0)
+        foot = max([32.0, *(button.least for button in passing)])
+        room = bottom - top - (foot + 6 if passing else 0)
         for pressing in PRESSINGS:
             places = self._pressed(moves, pressing, left, top, width)
             if not places or places[-1].bottom() <= top + room:
@@ -105,7 +128,7 @@ class ShowdownSheet(Sheet):
         for action, place in zip(moves, places, strict=True):
             self.choices[action].place(place, scale)
         for button in passing:
-            button.place(QRectF(left, bottom - 32, width, 32), scale)
+            button.place(QRectF(left, bottom - foot, width, foot), scale)
 
     def _pressed(
         self, moves: Sequence[Action], pressing: Pressing, left: float, top: float, width: float
@@ -176,14 +199,14 @@ class ShowdownSheet(Sheet):
         step = min(26.0, 188.0 / most)
         for index in range(most):
             left = COUNT_LEFT + 100 + index * step
-            if index < points:
+            if index < points and (self._seen is None or index < self._seen):
                 side = min(23.0, step - 2, tall - 14)
                 draw_icon(painter, icon, left, top + 2, side, PRESTIGE_INK[self.count.prestige])
             else:
                 side = min(17.0, step - 5, tall - 18)
                 draw_icon(painter, icon, left + 3, top + 5, side, FAINT)
         self._draw_flag(painter, COUNT_LEFT + 99 + tripartite * step, top, tall)
-        topples = points > tripartite
+        topples = points > tripartite and (self._seen is None or self._seen > tripartite)
         words = self.tr("{points} to {needed}").format(points=points, needed=tripartite)
         if topples:
             words = self.tr("{words}: topples").format(words=words)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication
+
 from paxdesk.rules import prestige, readings
 from paxdesk.rules.actions import DIAZ, SLOTS
 from paxdesk.rules.phrases import REGIME_WORDS, plural
@@ -9,6 +11,7 @@ from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.figures import seat_figures
 from paxdesk.table.layout import Rect
 from paxdesk.table.scene.depth import CARD, PANEL, PIECE
+from paxdesk.table.scene.dice import dice_things
 from paxdesk.table.scene.ledger import LedgerLook
 from paxdesk.table.scene.lifted import lifted_card, lifted_cube
 from paxdesk.table.scene.looks import (
@@ -34,6 +37,7 @@ def board_things(sight: Sight) -> Iterator[Thing]:
     yield from _publics(sight)
     yield _topples(sight)
     yield _ledger(sight)
+    yield from dice_things(sight)
 
 
 def _regime(sight: Sight) -> Thing:
@@ -129,10 +133,18 @@ def _ledger(sight: Sight) -> Thing:
         seat_figures(state, seat, sight.labels[seat]) for seat in state.players if seat != DIAZ
     )
     vice = len(rows) == 2 and state.solo != "diaz"
+    parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":
-        diaz = tuple(str(prestige.solo_defence(state, each)) for each in PRESTIGES)
+        defence = [prestige.solo_defence(state, each) for each in PRESTIGES]
+        base = [prestige.SOLO_DEFENCE[each] for each in PRESTIGES]
+        cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
+        parts = (
+            (QCoreApplication.translate("Ledger", "Díaz always"), tuple(map(str, base))),
+            (QCoreApplication.translate("Ledger", "His cards"), tuple(cards)),
+        )
+        diaz = tuple(map(str, defence))
     else:
         part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
-    look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat))
+    look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat), parts)
     return Thing("ledger", look, sight.zones.ledger, CARD)

@@ -15,12 +15,14 @@ PIECE: Final = 0.005
 STRIP: Final = 200.0
 """Prompt strip and top bar."""
 MARK: Final = 300.0
-MOVING: Final = 400.0
-"""A card on its way."""
+DIE: Final = 320.0
+"""Dice, above everything that lies on the table."""
 FOLD_OUT: Final = 500.0
 """The sheet of a fold-out; its cards and marks lie above it as on the table below."""
 FOLD_OUT_CARD: Final = 550.0
 FOLD_OUT_MARK: Final = 600.0
+SPRITE: Final = 700.0
+"""Whatever is on its way from one place to another."""
 GHOST: Final = 900.0
 
 

@@ -48,8 +48,9 @@ def fold_out_things(sight: Sight, seat: Seat) -> Iterator[Thing]:
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
     figures = seat_figures(sight.state, seat, sight.labels[seat])
-    look = OpponentHeadLook(figures, opened.head.width > ONE_LINE_HEAD)
-    parts = look.parts(opened.head.width, sight.zones.large)
+    text = sight.zones.text
+    look = OpponentHeadLook(figures, opened.head.width > ONE_LINE_HEAD * text)
+    parts = look.parts(opened.head.width / text, sight.zones.large)
     depth = FOLD_OUT + PIECE
     targets = tuple(head_targets(sight, figures, parts, opened.head, depth))
     yield Thing("fold-out head", look, opened.head, depth, targets)

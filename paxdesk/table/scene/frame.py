@@ -29,11 +29,12 @@ from paxdesk.table.spots import TOOLS, Spot
 
 def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Iterator[Thing]:
     """Top bar and prompt strip."""
-    bar, large = sight.zones.top_bar, sight.zones.large
-    places = tool_places(bar)
+    bar, large, text = sight.zones.top_bar, sight.zones.large, sight.zones.text
+    places = tool_places(bar, text)
     tools = tuple(
         Target(Spot("tool", index), places[name], name.capitalize(), STRIP)
         for index, name in enumerate(TOOLS)
+        if heading.tools
     )
     yield Thing("top bar", TopBarLook(heading), bar, STRIP, tools)
     if prompt is not None:
@@ -41,7 +42,7 @@ def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Itera
         buttons = tuple(
             Target(Spot("prompt", index), place, words, STRIP)
             for index, (words, place) in enumerate(
-                zip(prompt.buttons, prompt_buttons(prompt, strip, large), strict=True)
+                zip(prompt.buttons, prompt_buttons(prompt, strip, large, text), strict=True)
             )
         )
         look = PromptLook(prompt, sight.look(prompt.seat))
@@ -50,18 +51,19 @@ def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Itera
 
 def opponent_things(sight: Sight) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
-    large = sight.zones.large
+    large, text = sight.zones.large, sight.zones.text
     for seat, place in zip(sight.opponents, sight.zones.opponents, strict=True):
         figures = seat_figures(sight.state, seat, sight.labels[seat])
-        one_line = place.width > ONE_LINE_HEAD
+        one_line = place.width > ONE_LINE_HEAD * text
+        high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(
             place.x + (8 if one_line else 7),
             place.y + (3 if one_line else 5),
             place.width - (18 if one_line else 14),
-            (26 if large else 22) if one_line else (40 if large else 35),
+            high * text,
         )
         look = OpponentHeadLook(figures, one_line)
-        parts = look.parts(head.width, large)
+        parts = look.parts(head.width / text, large)
         name = f"{figures.name}, {figures.hacendado}, {figures.gold} gold"
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
@@ -69,13 +71,13 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
         )
         yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
         held = holdings(sight.state, seat)
-        tableau = opponent_tableau(held, place, large)
+        tableau = opponent_tableau(held, place, large, text)
         note = sight.notes.get(seat, "")
         if note:
-            smaller = opponent_tableau(held, place, large, noted=True)
+            smaller = opponent_tableau(held, place, large, text, noted=True)
             if roomy(smaller):
                 tableau = smaller
-                height = note_height(large)
+                height = note_height(large) * text
                 foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
                 yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
         yield from tableau_things(sight, held, tableau, CARD)

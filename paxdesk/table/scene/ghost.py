@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from paxdesk.table.pace import Pace
 from paxdesk.table.painting.layout import RATIO
 from paxdesk.table.scene.depth import GHOST
 from paxdesk.table.scene.pixmap_item import painted
@@ -13,6 +14,7 @@ from paxdesk.table.spots import Spot
 
 GROWTH: Final = 1.08
 TILT: Final = -4.0
+LIFT: Final = 90
 FLY_HOME: Final = 220
 """Milliseconds."""
 OPACITY: Final = 0.96
@@ -28,6 +30,7 @@ class Ghost:
         home: QPointF,
         lifted: Lifted,
         studio: Studio,
+        pace: Pace,
     ) -> None:
         self.spot = spot
         self._scene = scene
@@ -41,8 +44,8 @@ class Ghost:
         item.setZValue(GHOST)
         item.setOpacity(OPACITY)
         card = lifted.height > lifted.width * (1 + RATIO) / 2
-        item.setScale(GROWTH)
-        item.setRotation(TILT if card else 0)
+        self._tilt = TILT if card else 0.0
+        self._rise(item, pace)
         # a card hangs right below the pointer, so that the place under it stays visible
         self._hang = (
             QPointF(lifted.width * 0.64, lifted.height * 0.54)
@@ -51,6 +54,26 @@ class Ghost:
         )
         self._item = item
         scene.addItem(item)
+
+    def _rise(self, item: QGraphicsPixmapItem, pace: Pace) -> None:
+        """Grow and tilt while it is taken up."""
+        item.setScale(GROWTH)
+        item.setRotation(self._tilt)
+        if not pace.moves or pace.reduced:
+            return
+        motion = QVariantAnimation()
+        motion.setStartValue(0.0)
+        motion.setEndValue(1.0)
+        motion.setDuration(pace.ms(LIFT))
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+
+        def rise(share: float) -> None:
+            item.setScale(1 + (GROWTH - 1) * share)
+            item.setRotation(self._tilt * share)
+
+        motion.valueChanged.connect(rise)
+        self._motion = motion
+        motion.start()
 
     @property
     def center(self) -> QPointF:
@@ -61,15 +84,15 @@ class Ghost:
         """Hang at the pointer."""
         self._item.setPos(point + self._hang)
 
-    def fly_home(self, animated: bool) -> None:
+    def fly_home(self, pace: Pace) -> None:
         """Fly back and vanish there."""
-        if not animated:
+        if not pace.moves or pace.reduced:
             self.remove()
             return
         motion = QVariantAnimation()
         motion.setStartValue(self._item.pos())
         motion.setEndValue(self._home)
-        motion.setDuration(FLY_HOME)
+        motion.setDuration(pace.ms(FLY_HOME))
         motion.setEasingCurve(QEasingCurve.Type.OutBack)
         motion.valueChanged.connect(self._item.setPos)
         motion.finished.connect(self.remove)
@@ -78,6 +101,8 @@ class Ghost:
 
     def remove(self) -> None:
         """Take the ghost off the table."""
+        if self._motion is not None:
+            self._motion.stop()
         if self._item.scene() is not None:
             self._scene.removeItem(self._item)
         self._motion = None

@@ -79,14 +79,16 @@ class GroundLook:
     def _market(self, painter: QPainter, studio: Studio) -> None:
         """The price of each column on a coin above it."""
         theme, large = studio.theme, studio.large
-        radius = 10 if large else 8
+        around = theme.table_light
+        radius = (10 if large else 8) * studio.text
         top = self.zones.market.y
-        middle = top + (11 if large else 9)
+        middle = top + radius + 1
         for price, slot in zip(COLUMN_PRICES, self.zones.slots, strict=False):
             line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
-            fill(painter, QRectF(centre - 14, top, 28, 2 * radius), theme.table_light)
-            coin(painter, QPointF(centre, top + radius), radius, price, pixels=13 if large else 11)
+            fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
+            pixels = (13 if large else 11) * studio.text
+            coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.zones.slots:
             frame(painter, qrect(slot), theme.line, 1, 4, (3, 3))
 
@@ -99,7 +101,10 @@ class GroundLook:
             (zones.publics[0], "Public"),
             (zones.topples, "Topples"),
         ):
-            caption(painter, place.x, place.y - 13, words, studio.theme.muted, 9, place.width + 8)
+            pixels = min(11, 9 * studio.text)
+            top = place.y - pixels * 1.45
+            ink, room = studio.theme.muted, place.width + 4
+            caption(painter, place.x, top, words, ink, pixels, room)
         for place in (zones.headlines, zones.discards, *zones.publics):
             frame(painter, qrect(place), quiet(studio.theme), 1, 4, (3, 3))
         panel(painter, qrect(zones.topples), studio.theme, 4)

@@ -21,7 +21,7 @@ from paxdesk.table.painting.palette import INK, PAPER, Ink, Theme
 from paxdesk.table.painting.primitives import coin, cube, seat_mark
 from paxdesk.table.painting.shapes import fill, frame
 
-PartName: TypeAlias = Literal["", "reserve", "jail"]
+PartName: TypeAlias = Literal["", "gold", "reserve", "jail"]
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -190,16 +190,17 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
     rect = Rect(side + 6, 0, left - side - 10, height)
     parts.append(_elided(rect, name, face))
 
+    fine = font(12 if large else 11, "sans", 700)
+    cubes = str(figures.reserve)
+    beside = 0.0 if figures.seat == DIAZ else advance(cubes, fine) + (40 if figures.jailed else 18)
+    mark, gap = _second_line(figures, width - beside, large)
     side = 16 if large else 14
     second = _Flow(0, height + 2, side)
-    gap = 12 if large or width > 340 else 7
     for standing in figures.standings:
-        second.standing(standing, side)
+        second.standing(standing, mark)
         second.skip(gap)
     if figures.seat == DIAZ:
         return [*flow.parts, *parts, *second.parts]
-    fine = font(12 if large else 11, "sans", 700)
-    cubes = str(figures.reserve)
     left = width - advance(cubes, fine)
     ink = _text if figures.reserve else _refusal
     parts.append(_words(Rect(left, height, width - left, side + 4), cubes, fine, ink))
@@ -211,6 +212,17 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
     if figures.jailed:
         second.parts.append(_jail(Rect(start - side - 8, height, side + 4, side + 4)))
     return [*flow.parts, *parts, *second.parts, *wooden.parts]
+
+
+def _second_line(figures: SeatFigures, width: float, large: bool) -> tuple[float, float]:
+    """How large the marks of the second line are, and the gaps between them, to fit a width."""
+    usual = (16.0 if large else 14.0, 12.0 if large or width > 320 else 7.0)
+    for side, gap in (usual, (13.0, 5.0), (11.0, 4.0)):
+        count = len(figures.standings)
+        taken = sum(standing_width(each, side) for each in figures.standings) + count * gap
+        if taken <= width:
+            break
+    return side, gap
 
 
 def _purse(
@@ -231,7 +243,9 @@ def _purse(
     parts.append(_words(Rect(left, 0, 30, height), gold, bold, _text))
     radius = 7.5 if large else 6.5
     purse = _Flow(left - 10 - radius, 0, height)
+    start = purse.left
     purse.coin(radius)
+    purse.name_from(start, "gold")
     parts += [*purse.parts, *hand.parts]
     return left - 22
 
@@ -267,7 +281,9 @@ def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -
         flow.skip(22)
     bold, plain = font(15 if large else 13, "sans", 700), font(13 if large else 11.5)
     if figures.seat != DIAZ:
+        start = flow.left
         flow.coin(height * 0.31)
+        flow.name_from(start, "gold")
         flow.skip(4)
         flow.words(str(figures.gold), bold)
         flow.skip(4)
@@ -315,7 +331,9 @@ def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) ->
         flow.words(hacendado, italic, _muted, 1)
         flow.skip(22)
     bold, plain = font(19 if large else 16, "sans", 700), font(14 if large else 12)
+    start = flow.left
     flow.coin(height * 0.27)
+    flow.name_from(start, "gold")
     flow.skip(5)
     flow.words(str(figures.gold), bold)
     flow.skip(5)

@@ -7,12 +7,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.table.figures import SeatFigures
+from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.lettering import advance, draw_text, font
 from paxdesk.table.painting.palette import INK, PAPER, Theme, mix
 from paxdesk.table.painting.shapes import fill, frame, line
-from paxdesk.table.scene.head_parts import Part, active_head, one_line_head, two_line_head
-from paxdesk.table.scene.things import Studio
+from paxdesk.table.scene.head_parts import (
+    Part,
+    active_head,
+    one_line_head,
+    part_area,
+    two_line_head,
+)
+from paxdesk.table.scene.things import Studio, Thing
 
 ACTIONS_A_TURN: Final = 3
 
@@ -35,7 +42,8 @@ class OpponentHeadLook:
         return lay(self.figures, width, large)
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        _paint(self.parts(width, studio.large), painter, studio.theme)
+        with studio.enlarged(painter, width, height) as (wide, _):
+            _paint(self.parts(wide, studio.large), painter, studio.theme)
 
 
 @frozen
@@ -62,6 +70,10 @@ class ActiveHeadLook:
         return width - 12 - words - stamps
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
         _paint(self.parts(width, height, studio.large), painter, theme)
         face = font(14 if studio.large else 12, "sans", 600)
@@ -92,6 +104,19 @@ def _stamps(
             line(painter, low, high, theme.line, 1.6)
 
 
+def purse_place(head: Thing, zones: Zones) -> Rect | None:
+    """Where the gold is in a head; None for a head without any, or another thing."""
+    place = head.place.scaled(1 / zones.text)
+    match head.look:
+        case ActiveHeadLook() as look:
+            purse = part_area(look.parts(place.width, place.height, zones.large), "gold")
+        case OpponentHeadLook() as other:
+            purse = part_area(other.parts(place.width, zones.large), "gold")
+        case _:
+            return None
+    return purse.scaled(zones.text).moved(head.place.x, head.place.y) if purse else None
+
+
 @frozen
 class NoteLook:
     """A one-line remark at the foot of an opponent's place."""
@@ -100,6 +125,10 @@ class NoteLook:
     words: str
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
         line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
         draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, Final
 
-from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.rules.phrases import TOPPLING_WORDS, joined
 from paxdesk.rules.vocabulary import PRESTIGES, RegimeKey
 from paxdesk.table.figures import SeatFigures, Standing
-from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, font
+from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
 from paxdesk.table.painting.palette import (
     INK,
     LEDGER,
@@ -22,19 +21,30 @@ from paxdesk.table.painting.palette import (
 from paxdesk.table.painting.primitives import prestige_mark, seat_mark
 from paxdesk.table.painting.shapes import fill, frame, line, rounded, shadow
 from paxdesk.table.scene.things import Studio
+from paxdesk.table.terms import listed, toppling_term
 
+translate = QCoreApplication.translate
+
+NARROWEST: Final = 190
+"""So many units are needed for names and figures, however large they are printed."""
+LOWEST_ROW: Final = 19
+HEAD_AND_FOOT: Final = 60
 MARGIN_RED: Final = "#B4563F"
 RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
+MOST_NAMES: Final = 0.46
+"""The share of the sheet that names may take at most."""
+SMALLEST: Final = 10
 
 
 def verdict(regime: RegimeKey, toppling: list[str]) -> str:
     """Who would topple Díaz if a Topple came now, in one sentence."""
-    fall = TOPPLING_WORDS[regime].lower()
-    if toppling:
-        return f"{joined(toppling, 'and')} would topple Díaz by {fall}."
-    return f"Nobody could topple Díaz by {fall} now."
+    way = toppling_term(regime)
+    if not toppling:
+        return translate("Ledger", "Nobody could topple Díaz by {way} now.").format(way=way)
+    words = translate("Ledger", "{seats} would topple Díaz by {way}.")
+    return words.format(seats=listed(toppling), way=way)
 
 
 @frozen
@@ -42,7 +52,8 @@ class LedgerLook:
     """Points and points needed of every seat and kind; the regime's column is yellow.
 
     ``diaz`` tells Díaz's own part of every Tripartite, kind by kind; ``vice`` whether his
-    vice president counts; ``turn`` is the look of the seat whose turn it is.
+    vice president counts; ``turn`` is the look of the seat whose turn it is. ``parts`` are lines
+    of which Díaz's figures are the sum, each with a name.
     """
 
     margin: ClassVar[float] = 6
@@ -51,6 +62,7 @@ class LedgerLook:
     vice: bool
     rows: tuple[SeatFigures, ...]
     turn: int
+    parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
@@ -58,7 +70,11 @@ class LedgerLook:
         fill(painter, sheet, LEDGER, 3)
         painter.save()
         painter.setClipPath(rounded(sheet, 3), Qt.ClipOperation.IntersectClip)
-        _Columns(self, painter, studio, width, height).paint()
+        rows = len(self.rows) + len(self.parts) + 1
+        room = min(width / NARROWEST, (height - HEAD_AND_FOOT) / (rows * LOWEST_ROW))
+        fitting = evolve(studio, text=min(studio.text, max(1.0, room)))
+        with fitting.enlarged(painter, width, height) as (wide, high):
+            _Columns(self, painter, studio, wide, high).paint()
         painter.restore()
         frame(painter, sheet, INK, 1, 3)
 
@@ -73,20 +89,29 @@ class _Columns:
         self.look, self.painter, self.large = look, painter, large
         self.width, self.height = width, height
         self.head = 44 if large else 34
-        self.count = len(look.rows) + 1
+        self.first = len(look.parts) + 1
+        self.count = len(look.rows) + self.first
         foot = 34 if large else 26
         self.row = min(44 if large else 30, (height - self.head - foot) / self.count)
-        self.names = width * (0.34 if large else 0.36)
+        self.names = min(
+            max(width * (0.34 if large else 0.36), self._longest()), width * MOST_NAMES
+        )
         self.column = (width - self.names - 6) / len(PRESTIGES)
         self.bold = font(16 if large else 13, "sans", 700)
         self.fine = font(12 if large else 10)
+
+    def _longest(self) -> float:
+        """How wide the names are at their smallest."""
+        face = font(11 if self.large else SMALLEST, "sans", 700)
+        seat = min(self.row - 6, 20) + 22
+        return max((advance(each.name, face) + seat for each in self.look.rows), default=0.0)
 
     def paint(self) -> None:
         self._paper()
         self._headings()
         self._diaz()
         for index, figures in enumerate(self.look.rows):
-            self._seat(figures, self.head + (index + 1) * self.row)
+            self._seat(figures, self.head + (index + self.first) * self.row)
         self._verdict()
 
     def _left(self, column: int) -> float:
@@ -106,7 +131,14 @@ class _Columns:
     def _headings(self) -> None:
         face = font(14 if self.large else 11, "serif", 700)
         place = QRectF(8, 3, self.names - 8, self.head - 6)
-        draw_text(self.painter, place, "Who could\ntopple now", face, lines=2, leading=1.1)
+        draw_text(
+            self.painter,
+            place,
+            translate("Ledger", "Who could\ntopple now"),
+            face,
+            lines=2,
+            leading=1.1,
+        )
         side = 26 if self.large else 21
         for column, prestige in enumerate(PRESTIGES):
             left = self._left(column) + (self.column - side) / 2
@@ -117,23 +149,34 @@ class _Columns:
         line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
-        top = self.head
+        """Díaz's figures, below the parts they are the sum of."""
+        plain = font(13 if self.large else 11.5)
+        top: float = self.head
+        for words, figures in self.look.parts:
+            self._figures(top, words, figures, plain)
+            top += self.row
+        words = translate("Ledger", "Díaz + vice") if self.look.vice else "Díaz"
+        self._figures(top, words, self.look.diaz, self.bold)
+
+    def _figures(self, top: float, words: str, figures: tuple[str, ...], face: QFont) -> None:
         self._rule(top)
-        face = font(14 if self.large else 12, "serif", 600, italic=True)
-        words = "Díaz + vice" if self.look.vice else "Díaz"
-        place = QRectF(8, top, self.names - 10, self.row)
-        draw_text(self.painter, place, words, face, SEPIA)
-        for column, part in enumerate(self.look.diaz):
+        place = QRectF(8, top, self.names - 12, self.row)
+        largest = 14 if self.large else 12
+        size = fitted(words, place.width(), 1, largest, SMALLEST, "serif", 600).pixelSize()
+        draw_text(self.painter, place, words, font(size, "serif", 600, italic=True), SEPIA)
+        for column, figure in enumerate(figures):
             place = QRectF(self._left(column), top, self.column, self.row)
-            draw_text(self.painter, place, part, self.bold, SEPIA, CENTRE)
+            draw_text(self.painter, place, figure, face, SEPIA, CENTRE)
 
     def _seat(self, figures: SeatFigures, top: float) -> None:
         self._rule(top)
         side = min(self.row - 6, 20)
         seat_mark(self.painter, figures.look, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.look == self.look.turn else 400
-        place = QRectF(12 + side, top, self.names - side - 16, self.row)
-        draw_text(self.painter, place, figures.name, font(14 if self.large else 12, "sans", weight))
+        place = QRectF(12 + side, top, self.names - side - 18, self.row)
+        largest = 14 if self.large else 12
+        face = fitted(figures.name, place.width(), 1, largest, SMALLEST, "sans", weight)
+        draw_text(self.painter, place, figures.name, face)
         for column, standing in enumerate(figures.standings):
             self._standing(standing, self._left(column), top)
 
@@ -155,10 +198,40 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 40, self.row), needed, self.fine, ink, elide=False)
 
     def _verdict(self) -> None:
+        """Who topples Díaz under this regime in words, and under the others in marks."""
         toppling = [each.name for each in self.look.rows if each.topples]
-        face = font(13 if self.large else 11, "serif", 600, italic=True)
         top = self.head + self.count * self.row
-        place = QRectF(8, top + 1, self.width - 14, self.height - top - 2)
-        ink = VERDICT if toppling else SEPIA
+        room = self.height - top - 3
+        step = min(18 if self.large else 14, room / 2)
         words = verdict(self.look.regime, toppling)
-        draw_text(self.painter, place, words, face, ink, lines=2, leading=1.08)
+        largest = 13 if self.large else 11
+        width = self.width - 14
+        face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
+        italic = font(face.pixelSize(), "serif", 600, italic=True)
+        ink = VERDICT if toppling else SEPIA
+        left = top + (room - 2 * step) / 2
+        draw_text(self.painter, QRectF(8, left, width, step), words, italic, ink)
+        self._otherwise(left + step, step)
+
+    def _otherwise(self, top: float, height: float) -> None:
+        """Who could under another regime: its mark, and those of the seats."""
+        face = font(12 if self.large else 10, "serif", italic=True)
+        able = [
+            (prestige, [each.look for each in self.look.rows if each.standings[column].enough])
+            for column, prestige in enumerate(PRESTIGES)
+            if self.look.rows and not self.look.rows[0].standings[column].counts
+        ]
+        able = [(prestige, looks) for prestige, looks in able if looks]
+        words = translate("Ledger", "Under another regime:")
+        if not able:
+            words = translate("Ledger", "Under another regime: nobody.")
+        draw_text(self.painter, QRectF(8, top, self.width - 14, height), words, face, SEPIA)
+        side = min(height - 2, 15 if self.large else 12)
+        left = 14 + advance(words, face)
+        for prestige, looks in able:
+            prestige_mark(self.painter, prestige, left, top + (height - side) / 2, side)
+            left += side + 1
+            for look in looks:
+                seat_mark(self.painter, look, left, top + (height - side) / 2 + 0.5, side - 1)
+                left += side
+            left += 5

@@ -11,7 +11,7 @@ from paxdesk.rules.vocabulary import Mood, Prestige
 from paxdesk.table.layout import CARD_RATIO
 from paxdesk.table.painting.controls import badge
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, font
+from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
 from paxdesk.table.painting.palette import (
     BACK_PAPER,
     BONE,
@@ -108,7 +108,7 @@ class DeckLook:
             studio.paint_face(painter, 0, 0, width, 0)
         else:
             frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))
-        pixels = 13 if studio.large else 11
+        pixels = (13 if studio.large else 11) * studio.text
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels, icon="hand")
 
 
@@ -123,7 +123,7 @@ class HeadlinesLook:
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         card_shadow(painter, studio, width, 1)
         studio.paint_face(painter, 0, 0, width, self.card)
-        pixels = 12 if studio.large else 10
+        pixels = (12 if studio.large else 10) * studio.text
         badge(
             painter,
             QPointF(width / 2, height - 12),
@@ -146,7 +146,7 @@ class DiscardsLook:
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         card_shadow(painter, studio, width, 1)
         studio.paint_face(painter, 0, 0, width, self.card)
-        pixels = 12 if studio.large else 10
+        pixels = (12 if studio.large else 10) * studio.text
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels)
 
 
@@ -176,8 +176,9 @@ class TopplesLook:
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
         words = f"{self.total - self.seen} in the deck"
         place = QRectF(0, 2 * side + 12, width, height - 2 * side - 14)
-        face = font(12 if studio.large else 10, "sans", 600)
-        draw_text(painter, place, words, face, theme.text, CENTRE)
+        largest = (12 if studio.large else 10) * studio.text
+        face = fitted(words, width, 2, largest, 8)
+        draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
 
 
 @frozen
@@ -214,6 +215,10 @@ class SupplyLook:
     reserve: int
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
         half = (width - 6) / 2
         side = min(half * 0.34, height * 0.4)
@@ -247,6 +252,10 @@ class EndTurnLook:
     faint: bool
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
         painter.setOpacity(0.35 if self.faint else 1)
         place = QRectF(0, 0, width, height)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -68,6 +69,13 @@ class SpotItem:
 
     def contains(self, point: QPointF) -> bool:
         return self.area.contains(point)
+
+    def distance(self, point: QPointF) -> float:
+        """How far a point is from the area, 0 inside."""
+        area = self.area
+        across = max(area.left() - point.x(), 0.0, point.x() - area.right())
+        down = max(area.top() - point.y(), 0.0, point.y() - area.bottom())
+        return math.hypot(across, down)
 
     def points(self) -> Iterator[QPointF]:
         """Points of the area, the middle first."""

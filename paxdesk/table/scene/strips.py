@@ -12,7 +12,7 @@ from paxdesk.table.painting import lettering
 from paxdesk.table.painting.controls import REFUSAL_PAPER
 from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, draw_wood_type, font
-from paxdesk.table.painting.palette import INK, PAPER, SEPIA, UNREST, mix
+from paxdesk.table.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
 from paxdesk.table.painting.primitives import seat_mark
 from paxdesk.table.painting.shapes import fill, frame, line, shadow
 from paxdesk.table.scene.things import Studio
@@ -28,20 +28,23 @@ _GROUPS: Final = ("redo", "load")
 class Heading:
     """What the top bar says. ``phase`` is 0 to 3, None between turns.
 
-    ``off`` names tools that can do nothing now, ``lit`` those whose panel is open.
+    ``off`` names tools that can do nothing now, ``lit`` those whose panel is open; without
+    ``tools`` there are none.
     """
 
     title: str = ""
     phase: int | None = 0
     off: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset({"log", "inspector"})
+    tools: bool = True
 
 
 @frozen
 class Prompt:
     """The one line that says who must do what, or why something could not be done.
 
-    ``buttons`` are answers that can be given on the strip itself.
+    ``buttons`` are answers that can be given on the strip itself; ``lit`` is the index of one
+    that is chosen already.
     """
 
     seat: Seat
@@ -49,13 +52,19 @@ class Prompt:
     detail: str = ""
     refused: bool = False
     buttons: tuple[str, ...] = ()
+    lit: int | None = None
 
 
 # --- Top bar -------------------------------------------------------------------------------------
 
 
-def tool_places(bar: Rect) -> dict[str, Rect]:
+def tool_places(bar: Rect, text: float = 1.0) -> dict[str, Rect]:
     """Where the tools lie on the top bar, from the right."""
+    places = _tool_places(bar.scaled(1 / text))
+    return {name: place.scaled(text) for name, place in places.items()}
+
+
+def _tool_places(bar: Rect) -> dict[str, Rect]:
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}
@@ -75,6 +84,10 @@ class TopBarLook:
     heading: Heading
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme, large = studio.theme, studio.large
         fill(painter, QRectF(0, 0, width, height), theme.table, 0, 210)
         line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
@@ -87,8 +100,9 @@ class TopBarLook:
         draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
         if self.heading.phase is not None:
             self._phases(painter, studio, width, height)
-        for name, place in tool_places(Rect(0, 0, width, height)).items():
-            self._tool(painter, studio, name, place)
+        if self.heading.tools:
+            for name, place in _tool_places(Rect(0, 0, width, height)).items():
+                self._tool(painter, studio, name, place)
 
     def _phases(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         """The four phases; the current one is inked."""
@@ -125,8 +139,12 @@ class TopBarLook:
 # --- Prompt --------------------------------------------------------------------------------------
 
 
-def prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
+def prompt_buttons(prompt: Prompt, strip: Rect, large: bool, text: float = 1.0) -> list[Rect]:
     """Where the buttons of a prompt lie, at the strip's right end."""
+    return [place.scaled(text) for place in _prompt_buttons(prompt, strip.scaled(1 / text), large)]
+
+
+def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
     face = font(13 if large else 12, "sans", 700)
     right = strip.right - 8
     places = []
@@ -146,7 +164,11 @@ class PromptLook:
     look: int
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        prompt, large = self.prompt, studio.large
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio.large, wide, high)
+
+    def _paint(self, painter: QPainter, large: bool, width: float, height: float) -> None:
+        prompt = self.prompt
         strip = QRectF(0, 0, width, height)
         shadow(painter, strip, 2)
         fill(painter, strip, REFUSAL_PAPER if prompt.refused else PAPER, 2)
@@ -160,11 +182,14 @@ class PromptLook:
         left = 2 * side + 22
         right = width - 8
         face = font(13 if large else 12, "sans", 700)
-        places = prompt_buttons(prompt, Rect(0, 0, width, height), large)
-        for words, place in zip(prompt.buttons, places, strict=True):
+        places = _prompt_buttons(prompt, Rect(0, 0, width, height), large)
+        for index, (words, place) in enumerate(zip(prompt.buttons, places, strict=True)):
             button = QRectF(place.x, place.y, place.width, place.height)
-            fill(painter, button, INK, 3)
-            draw_text(painter, button, words, face, PAPER, CENTRE)
+            lit = index == prompt.lit
+            fill(painter, button, YELLOW if lit else INK, 3)
+            if lit:
+                frame(painter, button, INK, 1.4, 3)
+            draw_text(painter, button, words, face, INK if lit else PAPER, CENTRE)
             right = min(right, place.x)
         self._words(painter, large, left, right - 8, height)
 

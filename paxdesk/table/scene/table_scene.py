@@ -3,13 +3,16 @@
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.rules.actions import CardNumber, Seat
 from paxdesk.rules.state import State
 from paxdesk.table import layout
+from paxdesk.table.layout import DockPlan
+from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
 from paxdesk.table.scene.board import board_things
@@ -17,18 +20,19 @@ from paxdesk.table.scene.fold_out import fold_out_things
 from paxdesk.table.scene.frame import frame_things, opponent_things
 from paxdesk.table.scene.ghost import Ghost
 from paxdesk.table.scene.ground import GroundLook, qrect
+from paxdesk.table.scene.heads import purse_place
 from paxdesk.table.scene.marks import mark_things
 from paxdesk.table.scene.pixmap_item import PixmapItem, painted
+from paxdesk.table.scene.showing import Change, Showing, Turnover
 from paxdesk.table.scene.spot_item import SpotItem
 from paxdesk.table.scene.strips import Heading, Prompt
 from paxdesk.table.scene.tableau import active_things
-from paxdesk.table.scene.things import Mark, MarkLook, Sight, Studio, Thing
+from paxdesk.table.scene.things import Laid, Mark, MarkLook, Sight, Studio, Thing
 from paxdesk.table.seat_label import Labels
 from paxdesk.table.spots import Spot
 
-SLIDE: Final = 260
-"""How long a card takes to its new place, in milliseconds."""
-TIE: Final = 1e-6
+FINEST_GROUND: Final = 4.0
+"""Device pixels to a unit for the wood at most: it has no detail that needs more."""
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
@@ -37,32 +41,47 @@ GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 class TableScene(QGraphicsScene):
     """The table. See the package's documentation for how it is used."""
 
+    prompted = Signal()
+    """The prompt line says something else."""
+    turned_over = Signal(object)
+    """Another position is shown to the same viewer: the :class:`Turnover`."""
+
     def __init__(self, theme: Theme = DARK, faces: FaceCache | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
+        self.wanted_pace = Pace()
         self.heading = Heading()
         self.prompt: Prompt | None = None
         self._theme = theme
         self._faces = faces or FaceCache()
         self._size = (1366.0, 768.0)
         self._device_ratio = 1.0
-        self._dock = True
+        self._dock: DockPlan | bool = True
+        self._text = 1.0
+        self._touch = False
+        self._zoom = 1.0
         self._sight: Sight | None = None
         self._studio: Studio | None = None
         self._waiting = ""
         self._notes: dict[Seat, str] = {}
         self._asked: Seat | None = None
         self._folded_out: Seat | None = None
+        self._dice: Laid | None = None
+        self._rolls = 0
         self._ground: QPixmap | None = None
         self._ground_look: tuple[GroundLook, Studio] | None = None
         self._groups: dict[Group, list[Thing]] = {}
-        self._items: dict[Hashable, PixmapItem] = {}
-        self._mark_items: dict[Hashable, PixmapItem] = {}
+        self._shown = Showing(self)
+        self._items = self._shown.items
+        self._marked = Showing(self)
+        self._mark_items = self._marked.items
         self._spots: list[SpotItem] = []
         self._by_spot: dict[Spot, list[SpotItem]] = {}
         self._marks: dict[Spot, MarkLook] = {}
         self._ghost: Ghost | None = None
+        self._let_go: tuple[Spot, QPointF] | None = None
+        """What was put down last and where, until the position tells what came of it."""
 
     # --- What is shown ---------------------------------------------------------------------------
 
@@ -72,27 +91,54 @@ class TableScene(QGraphicsScene):
         return layout.magnification(*self._size)
 
     @property
+    def pace(self) -> Pace:
+        """How fast things move now."""
+        return self.wanted_pace if self.animations_enabled else STILL
+
+    @property
     def zones(self) -> layout.Zones:
         """The layout in scene coordinates (unmagnified)."""
         factor = self.magnification
         width, height = self._size
         seats = len(self._sight.state.players) if self._sight else 2
-        return layout.zones(width / factor, height / factor, seats, self._dock)
+        return layout.zones(
+            width / factor, height / factor, seats, self._dock, self._text, self._touch
+        )
 
     def resize(
-        self, width: float, height: float, dock: bool = True, device_ratio: float = 1.0
+        self,
+        width: float,
+        height: float,
+        dock: DockPlan | bool = True,
+        device_ratio: float = 1.0,
+        zoom: float = 1.0,
     ) -> None:
-        """Fit the table into a view of this many logical pixels."""
+        """Fit the table into a view of this many logical pixels.
+
+        ``zoom`` is by how much the view enlarges what it shows of it.
+        """
         self._size = (width, height)
         self._dock = dock
         self._device_ratio = device_ratio
+        self._zoom = zoom
         factor = self.magnification
         self.setSceneRect(0, 0, width / factor, height / factor)
         self._refresh()
 
+    @property
+    def theme(self) -> Theme:
+        """The colours of the table."""
+        return self._theme
+
     def set_theme(self, theme: Theme) -> None:
         """Repaint the table in another theme; cards stay as they are."""
-        self._theme = theme
+        self.dress(theme, self._text, self._touch)
+
+    def dress(self, theme: Theme, text: float = 1.0, touch: bool = False) -> None:
+        """Repaint the table in a theme, with words so much larger, for mouse or finger."""
+        if (theme, text, touch) == (self._theme, self._text, self._touch):
+            return
+        self._theme, self._text, self._touch = theme, text, touch
         self._forget()
         self._refresh()
 
@@ -114,33 +160,56 @@ class TableScene(QGraphicsScene):
         self.drop()
         self._marks.clear()
         self._asked = asked
-        if self._sight is not None and self._sight.deck is not state.cards:
+        old, before = self._sight, self.areas()
+        let_go, self._let_go = self._let_go, None
+        if old is not None and old.deck is not state.cards:
             self._faces.clear()
             self._forget()
         self._sight = Sight(
-            state, self.zones, viewer, seats, hands_open=hands_open, face_down=face_down
+            state,
+            self.zones,
+            viewer,
+            seats,
+            hands_open=hands_open,
+            face_down=face_down,
+            laid=self._dice,
         )
-        self._refresh(slide=SLIDE if self.animations_enabled else 0)
+        self._dice = None
+        changes = self._refresh()
+        if old is not None and (old.deck, old.viewer) == (state.cards, viewer):
+            if let_go is not None:
+                changes = [change.from_hand(*let_go) for change in changes]
+            self.turned_over.emit(Turnover(tuple(changes), before, self.areas()))
+
+    def lay_dice(self, seat: Seat, rolls: tuple[int, ...]) -> None:
+        """Show with the next position, and only with that, what a seat has rolled."""
+        self._rolls += len(rolls)
+        self._dice = Laid(seat, rolls, self._rolls) if rolls else None
 
     def show_prompt(self, prompt: Prompt | None) -> None:
         """Say who must do what, or why something could not be done."""
-        self.prompt = prompt
-        self._refresh("frame")
+        if prompt != self.prompt:
+            self.prompt = prompt
+            self._refresh("frame")
+            self.prompted.emit()
 
     def show_heading(self, heading: Heading) -> None:
         """Set the top bar."""
-        self.heading = heading
-        self._refresh("frame")
+        if heading != self.heading:
+            self.heading = heading
+            self._refresh("frame")
 
     def show_waiting(self, words: str) -> None:
         """Say at the bottom seat's head who is waited for; "" when it may act itself."""
-        self._waiting = words
-        self._refresh("active")
+        if words != self._waiting:
+            self._waiting = words
+            self._refresh("active")
 
     def show_notes(self, notes: Mapping[Seat, str]) -> None:
         """One-line remarks at the foot of opponents' places."""
-        self._notes = dict(notes)
-        self._refresh("opponents")
+        if notes != self._notes:
+            self._notes = dict(notes)
+            self._refresh("opponents")
 
     @property
     def folded_out(self) -> Seat | None:
@@ -164,6 +233,21 @@ class TableScene(QGraphicsScene):
         item = self._items.get("fold-out")
         return qrect(item.thing.place) if item is not None and item.thing else None
 
+    def item_of(self, key: Hashable) -> PixmapItem | None:
+        """What shows a thing; None where it is not on the table."""
+        return self._items.get(key)
+
+    def purse_of(self, seat: Seat) -> QRectF | None:
+        """Where a seat's gold is, in its head."""
+        if self._sight is None:
+            return None
+        key: Hashable = "active head" if seat == self._sight.viewer else ("head", seat)
+        item = self._items.get(key)
+        if item is None or item.thing is None:
+            return None
+        purse = purse_place(item.thing, self._sight.zones)
+        return qrect(purse) if purse else None
+
     @property
     def studio(self) -> Studio | None:
         """What things are painted with now; None before the first position."""
@@ -179,6 +263,14 @@ class TableScene(QGraphicsScene):
         """The spot at a point."""
         item = self.item_at(point)
         return item.spot if item else None
+
+    def nearest(self, point: QPointF, reach: float, spots: Iterable[Spot]) -> Spot | None:
+        """Which of these spots lies nearest to a point, within ``reach`` of it."""
+        near = [
+            (item.distance(point), spot) for spot in spots for item in self._by_spot.get(spot, ())
+        ]
+        distance, spot = min(near, key=lambda each: each[0], default=(reach, None))
+        return spot if distance < reach else None
 
     def items_of(self, spot: Spot) -> list[SpotItem]:
         """Everything that carries a spot, topmost first."""
@@ -202,6 +294,10 @@ class TableScene(QGraphicsScene):
         """The rectangle of the topmost thing of a spot."""
         items = self.items_of(spot)
         return QRectF(items[0].area) if items else None
+
+    def areas(self) -> dict[Spot, QRectF]:
+        """The rectangle of every spot."""
+        return {spot: QRectF(items[0].area) for spot, items in self._by_spot.items()}
 
     def name_of(self, spot: Spot) -> str:
         """What lies there, in words."""
@@ -250,7 +346,8 @@ class TableScene(QGraphicsScene):
         item = next((each for each in self.items_of(spot) if each.lifted), None)
         if item is None or item.lifted is None or self._studio is None:
             return False
-        self._ghost = Ghost(self, spot, item.area.center(), item.lifted, self._studio)
+        home = item.area.center()
+        self._ghost = Ghost(self, spot, home, item.lifted, self._studio, self.pace)
         self._ghost.follow(point)
         self._refresh_marks()
         return True
@@ -263,14 +360,16 @@ class TableScene(QGraphicsScene):
     def fly_home(self) -> None:
         """Refused: what is carried flies back to where it came from."""
         ghost, self._ghost = self._ghost, None
+        self._let_go = None
         if ghost is not None:
-            ghost.fly_home(animated=self.animations_enabled)
+            ghost.fly_home(self.pace)
             self._refresh_marks()
 
     def drop(self) -> None:
         """Accepted: what is carried is put down, and the ghost is gone."""
         ghost, self._ghost = self._ghost, None
         if ghost is not None:
+            self._let_go = (ghost.spot, ghost.center)
             ghost.remove()
             self._refresh_marks()
 
@@ -292,22 +391,21 @@ class TableScene(QGraphicsScene):
         look = GroundLook(sight.zones, sight.look(sight.viewer), asked)
         if self._ground_look != (look, studio):
             window = sight.zones.window
-            self._ground = painted(look, studio, window.width, window.height)
+            coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
+            self._ground = painted(look, coarse, window.width, window.height)
             self._ground_look = (look, studio)
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _forget(self) -> None:
         """Take everything off the table; the next refresh paints it anew."""
-        for items in (self._items, self._mark_items):
-            for item in items.values():
-                self._remove(item)
-            items.clear()
+        self._shown.clear()
+        self._marked.clear()
         self._ground_look = None
 
-    def _refresh(self, *groups: Group, slide: int = 0) -> None:
+    def _refresh(self, *groups: Group) -> list[Change]:
         """Bring these groups of things, or all, into agreement with what is to be shown."""
         if self._sight is None:
-            return
+            return []
         old = self._sight
         if self._folded_out not in old.opponents:
             self._folded_out = None
@@ -322,30 +420,26 @@ class TableScene(QGraphicsScene):
             notes=self._notes,
             waiting=self._waiting,
             folded_out=self._folded_out,
+            laid=old.laid,
         )
         self._sight = sight
         self._studio = self._studio_for(sight)
         for group in groups or GROUPS:
             self._groups[group] = list(self._things(sight, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        self._show(self._items, things, slide)
+        changes = self._shown.show(things, self._studio)
         self._index(things)
         self._refresh_marks()
         self._paint_ground(sight, self._studio)
+        return changes
 
     def _studio_for(self, sight: Sight) -> Studio:
         """The studio in use, or another where it no longer fits."""
-        ratio = self.magnification * self._device_ratio
-        made = Studio(sight.deck, self._faces, self._theme, sight.zones.large, ratio)
+        ratio = self.magnification * self._device_ratio * self._zoom
+        zones = sight.zones
+        made = Studio(sight.deck, self._faces, self._theme, zones.large, ratio, zones.text)
         old = self._studio
-        if old is not None and (old.deck, old.theme, old.large, old.ratio) == (
-            made.deck,
-            made.theme,
-            made.large,
-            made.ratio,
-        ):
-            return old
-        return made
+        return old if old is not None and old.paints_as(made) else made
 
     def _things(self, sight: Sight, group: Group) -> Iterable[Thing]:
         match group:
@@ -359,24 +453,6 @@ class TableScene(QGraphicsScene):
                 return active_things(sight)
             case "fold-out":
                 return () if sight.folded_out is None else fold_out_things(sight, sight.folded_out)
-
-    def _show(self, items: dict[Hashable, PixmapItem], things: list[Thing], slide: int) -> None:
-        """Make the items exactly these things."""
-        assert self._studio is not None
-        wanted = {thing.key for thing in things}
-        for key in [key for key in items if key not in wanted]:
-            self._remove(items.pop(key))
-        for order, thing in enumerate(things):
-            item = items.get(thing.key)
-            if item is None:
-                item = items[thing.key] = PixmapItem()
-                self.addItem(item)
-            # equal depths are told apart, so that the same table always looks the same
-            item.show_thing(thing, self._studio, thing.depth + order * TIE, slide)
-
-    def _remove(self, item: PixmapItem) -> None:
-        item.settle()
-        self.removeItem(item)
 
     def _index(self, things: list[Thing]) -> None:
         found = [SpotItem(self, target) for thing in things for target in thing.targets]
@@ -393,5 +469,4 @@ class TableScene(QGraphicsScene):
         marks = dict(self._marks)
         if self.lifted is not None:
             marks[self.lifted] = MarkLook("selected")
-        things = list(mark_things(marks, self._by_spot))
-        self._show(self._mark_items, things, 0)
+        self._marked.show(mark_things(marks, self._by_spot), self._studio)

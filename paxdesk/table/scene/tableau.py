@@ -152,7 +152,8 @@ def active_things(sight: Sight) -> Iterator[Thing]:
     if not waiting and state.turn.seat != seat:
         waiting = f"{sight.labels[state.turn.seat].name} plays"
     look = ActiveHeadLook(figures, state.turn.actions, waiting)
-    parts = look.parts(zones.header.width, zones.header.height, zones.large)
+    header = zones.header.scaled(1 / zones.text)
+    parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
     own = Spot("tableau", seat)

@@ -141,7 +141,7 @@ def head_targets(
         # the bottom seat's cubes are marked where they lie, beside the hand
         yield Target(
             Spot("reserve", seat),
-            area.moved(head.x, head.y),
+            area.scaled(sight.zones.text).moved(head.x, head.y),
             name,
             depth,
             0,
@@ -151,7 +151,8 @@ def head_targets(
     area = part_area(parts, "jail")
     if area is not None:
         name = f"{figures.name} is in Jail"
-        yield Target(Spot("jail", seat), area.moved(head.x, head.y), name, depth, 0, lifted_jail())
+        place = area.scaled(sight.zones.text).moved(head.x, head.y)
+        yield Target(Spot("jail", seat), place, name, depth, 0, lifted_jail())
 
 
 def supply_targets(sight: Sight, seat: Seat) -> tuple[Target, Target]:

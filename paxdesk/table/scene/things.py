@@ -5,7 +5,8 @@ it shows and repaints what differs. So a redraw from the position is always the 
 the position reached by moves.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from attrs import field, frozen
@@ -38,7 +39,8 @@ class MarkLook:
 class Studio:
     """What every look is painted with.
 
-    ``large`` chooses the roomier type; ``ratio`` is device pixels to a unit of the table.
+    ``large`` chooses the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to
+    a unit of the table.
     """
 
     deck: Deck
@@ -46,6 +48,27 @@ class Studio:
     theme: Theme = DARK
     large: bool = False
     ratio: float = 1.0
+    text: float = 1.0
+
+    def paints_as(self, other: "Studio") -> bool:
+        """Whether everything looks the same in another studio."""
+        return (self.deck, self.theme, self.large, self.ratio, self.text) == (
+            other.deck,
+            other.theme,
+            other.large,
+            other.ratio,
+            other.text,
+        )
+
+    @contextmanager
+    def enlarged(
+        self, painter: QPainter, width: float, height: float
+    ) -> Iterator[tuple[float, float]]:
+        """Paint words and what stands among them larger; the place becomes that much smaller."""
+        painter.save()
+        painter.scale(self.text, self.text)
+        yield width / self.text, height / self.text
+        painter.restore()
 
     def paint_face(
         self,
@@ -113,12 +136,21 @@ class Thing:
     targets: tuple[Target, ...] = field(default=(), eq=False)
 
 
+@frozen
+class Laid:
+    """Dice that fell in the last step: who rolled, what, and the how manieth roll it was."""
+
+    seat: Seat
+    rolls: tuple[int, ...]
+    number: int
+
+
 @frozen(eq=False)
 class Sight:
     """A position as one viewer may see it, and the room there is to show it.
 
     ``zones`` are unmagnified. ``asked`` is the seat that has to decide, whose place is framed.
-    ``notes`` are one-line remarks under opponents' places.
+    ``notes`` are one-line remarks under opponents' places, ``laid`` dice that have just fallen.
     """
 
     state: State
@@ -131,6 +163,7 @@ class Sight:
     notes: Mapping[Seat, str] = field(factory=dict)
     waiting: str = ""
     folded_out: Seat | None = None
+    laid: Laid | None = None
 
     @property
     def deck(self) -> Deck:

@@ -1,0 +1,154 @@
+"""``paxdesk selftest``: is everything here that a game needs?
+
+Meant for a bundle or an installed package: the deck, a whole game between robots, saving and
+loading it, and the table painted once, with every icon and translation read.
+"""
+
+import os
+import sys
+import tempfile
+import traceback
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+from paxdesk.audit import totals
+from paxdesk.files.save import read_saved, write_saved
+from paxdesk.resources import assets_folder, open_deck
+from paxdesk.robots.asking import RobotName
+from paxdesk.robots.playing import play_on
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.notation import seat_name
+from paxdesk.rules.state import Options, State
+from paxdesk.session.session import SeatSetup, Session, journal_entries
+
+SEATS = 4
+SEED = 1
+ROBOTS: dict[Seat, RobotName] = {1: "paxomatic", 3: "paxomatic"}
+ICONS_AT_LEAST = 100
+
+
+class Fault(Exception):
+    """Something that is missing or wrong; the message says what."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """There is nothing to choose."""
+
+
+def run(arguments: Namespace) -> int:
+    """Do every check, a line each; 1 if one failed."""
+    if not any(map(os.environ.get, ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))):
+        # The table is painted without a window, so it does not want for a display.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen" if sys.platform == "linux" else ""
+    deck = open_deck(arguments.cards)
+    seats = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, SEATS + 1))
+    session = Session.new(deck, Options(), SEED, seats)
+    checks: list[tuple[str, Callable[[], str]]] = [
+        ("deck", lambda: _check_deck(deck)),
+        ("game", lambda: _check_game(session)),
+        ("saves", lambda: _check_saves(session)),
+        ("table", lambda: _check_table(session.state)),
+        ("icons", _check_icons),
+        ("translations", _check_translations),
+    ]
+    failed = [name for name, check in checks if not _passes(name, check)]
+    print(f"selftest failed: {', '.join(failed)}" if failed else "selftest passed")
+    return 1 if failed else 0
+
+
+def _passes(name: str, check: Callable[[], str]) -> bool:
+    try:
+        print(f"ok    {name:13} {check()}")
+    except Fault as fault:
+        print(f"FAIL  {name:13} {fault}")
+        return False
+    except Exception as error:
+        # Whatever goes wrong here, the other checks are still worth knowing.
+        traceback.print_exc(file=sys.stderr)
+        print(f"FAIL  {name:13} {type(error).__name__}: {error}")
+        return False
+    return True
+
+
+def _check_deck(deck: Deck) -> str:
+    missed = [row.what for row in totals(deck) if not row.ok]
+    if missed:
+        raise Fault(f"{len(missed)} totals missed, such as: {missed[0]}")
+    return f"{len(deck.cards)} cards, all published totals met"
+
+
+def _check_game(session: Session) -> str:
+    """Play: two robots, and two seats at random for what robots never do."""
+    state = session.state
+    for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
+        session.journal += journal_entries(
+            step.seat, step.action, step.reason, step.ties, step.rolls
+        )
+    wrong = problems(state)
+    if wrong:
+        raise Fault(wrong[0])
+    return f"a whole game in {len(session.journal)} lines, ended by {state.ended_by}"
+
+
+def _check_saves(session: Session) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "game.pax"
+        write_saved(file, session)
+        opened = read_saved(file, session.state.cards)
+        size = file.stat().st_size
+    if opened.state != session.state or opened.journal != session.journal:
+        raise Fault("a game that was kept is another one when it is opened")
+    if opened.replay() != session.state:
+        raise Fault("the journal of a game leads somewhere else")
+    return f"kept in {size:,} bytes, and the same when opened"
+
+
+# --- What needs Qt -------------------------------------------------------------------------------
+
+
+def _check_table(state: State) -> str:
+    from paxdesk.display_check import missing_display
+
+    problem = missing_display()
+    if problem is not None:
+        raise Fault(problem)
+    from PySide6.QtWidgets import QApplication
+
+    from paxdesk.table.picture import paint_table
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    image = paint_table(state)
+    points = product(range(0, image.width(), 9), range(0, image.height(), 9))
+    colours = {image.pixel(x, y) for x, y in points}
+    if len(colours) < 50:
+        raise Fault("the table is painted blank")
+    del application
+    return f"painted, {image.width()} by {image.height()} pixels"
+
+
+def _check_icons() -> str:
+    from paxdesk.table.painting.icons import icon_names, icon_paths
+
+    empty = [name for name in sorted(icon_names()) if not icon_paths(name)]
+    if empty:
+        raise Fault(f"nothing is drawn for {', '.join(empty)}")
+    if len(icon_names()) < ICONS_AT_LEAST:
+        raise Fault(f"only {len(icon_names())} icons are there")
+    return f"{len(icon_names())} icons"
+
+
+def _check_translations() -> str:
+    """Read every translation there is; there may be none yet."""
+    from PySide6.QtCore import QTranslator
+
+    folder = assets_folder() / "translations"
+    files = sorted(folder.glob("*.qm"))
+    unread = [file.name for file in files if not QTranslator().load(str(file))]
+    if unread:
+        raise Fault(f"not to be read: {', '.join(unread)}")
+    return ", ".join(file.stem for file in files) or "none"

@@ -1,0 +1,201 @@
+"""Games under way, kept after every step, so that a crash loses no more than the step under way.
+
+A game lies in a folder of ours as ``NAME.pax``; the process that plays it holds ``NAME.lock``,
+where the file stands to which players save it. A game whose lock nobody holds was interrupted,
+and anybody may go on with it.
+"""
+
+import secrets
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+from attrs import frozen
+
+from paxdesk.files.lock import FileLock
+from paxdesk.files.save import OpenedGame, SavedGame, open_saved
+from paxdesk.files.writing import SaveError, earlier, write_whole
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import Session
+
+LONGEST_WAIT = 10.0
+"""Seconds that closing waits for a slow disk."""
+
+
+def games_folder() -> Path:
+    """Where games under way are kept, on Linux ``~/.local/share/paxdesk/games``."""
+    return platformdirs.user_data_path("paxdesk", appauthor=False) / "games"
+
+
+@frozen
+class InterruptedGame:
+    """A game that nobody plays any more and that was not ended: ``file`` is where it was saved."""
+
+    path: Path
+    kept: datetime
+    file: Path | None
+
+    def open(self, deck: Deck) -> OpenedGame:
+        """Open the newest version that can be opened. Raises SaveError if there is none."""
+        try:
+            return open_saved(self.path, deck)
+        except SaveError:
+            for older in earlier(self.path):
+                with suppress(SaveError):
+                    return open_saved(older, deck)
+            raise
+
+    def forget(self) -> None:
+        """Throw it away, unless somebody has gone on with it."""
+        lock = _lock_of(self.path)
+        with suppress(OSError):
+            if lock.take():
+                _remove(self.path)
+                lock.release(remove=True)
+
+
+def interrupted_games(folder: Path) -> list[InterruptedGame]:
+    """The games that can be gone on with, the last kept first."""
+    found = []
+    with suppress(OSError):
+        for path in folder.glob("*.pax"):
+            lock = _lock_of(path)
+            with suppress(OSError):
+                words = lock.words
+                if lock.take(words):
+                    lock.release()
+                    kept = datetime.fromtimestamp(path.stat().st_mtime)
+                    found.append(InterruptedGame(path, kept, Path(words) if words else None))
+    return sorted(found, key=lambda game: game.kept, reverse=True)
+
+
+class Autosave:
+    """Keeps one game on a thread of its own; of several positions waiting the last one counts.
+
+    ``told`` is called on that thread when keeping begins to fail, with the reason, and with None
+    once it works again.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        told: Callable[[SaveError | None], None],
+        game: InterruptedGame | None = None,
+    ) -> None:
+        name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.pax"
+        self.path = game.path if game is not None else folder / name
+        self._file = game.file if game is not None else None
+        self._told = told
+        self._lock = _lock_of(self.path)
+        self._claimed_with = ""
+        self._turn = threading.Condition()
+        self._next: SavedGame | None = None
+        self._writing = False
+        self._closed = False
+        self._failing = False
+        self._thread = threading.Thread(target=self._write_all, name="autosave", daemon=True)
+        self._thread.start()
+
+    def take(self) -> bool:
+        """Claim the game that is to be gone on with; False if another process plays it."""
+        try:
+            return self._claim()
+        except OSError:
+            # Nothing can be written there: keeping will fail and say so.
+            return True
+
+    @property
+    def file(self) -> Path | None:
+        """The file to which players save the game."""
+        return self._file
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def keep(self, session: Session, file: Path | None = None) -> None:
+        """Have the position written soon; ``file`` is where players save the game.
+
+        Takes well under a millisecond, and never fails.
+        """
+        game = SavedGame.of(session)
+        with self._turn:
+            self._next = game
+            self._file = file
+            self._turn.notify_all()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the last position is not on the disk yet."""
+        with self._turn:
+            return self._next is not None or self._writing
+
+    def wait(self, seconds: float = LONGEST_WAIT) -> bool:
+        """Wait until the last position is on the disk, or could not be written."""
+        with self._turn:
+            return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
+
+    def close(self, *, forget: bool = False) -> None:
+        """Keep no more; ``forget`` removes the game, which is over or kept elsewhere."""
+        with self._turn:
+            if forget:
+                self._next = None
+            self._closed = True
+            self._turn.notify_all()
+        self._thread.join(LONGEST_WAIT)
+        if forget and not self._thread.is_alive():
+            _remove(self.path)
+        self._lock.release(remove=forget)
+
+    # --- On the thread ---------------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        while True:
+            with self._turn:
+                self._turn.wait_for(lambda: self._next is not None or self._closed)
+                game, self._next = self._next, None
+                if game is None:
+                    return
+                self._writing = True
+            self._write(game)
+            with self._turn:
+                self._writing = False
+                self._turn.notify_all()
+
+    def _write(self, game: SavedGame) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._claim():
+                raise SaveError(self.path, "", "is played in another window")
+            write_whole(self.path, game.data(), keep_earlier=True)
+        except SaveError as error:
+            self._tell(error)
+        except OSError as error:
+            self._tell(SaveError(self.path, "", f"cannot be written ({error.strerror})"))
+        else:
+            self._tell(None)
+
+    def _claim(self) -> bool:
+        """Hold the lock, which says where players save the game."""
+        words = "" if self._file is None else str(self._file.absolute())
+        if self._lock.held and words == self._claimed_with:
+            return True
+        self._claimed_with = words
+        return self._lock.take(words)
+
+    def _tell(self, error: SaveError | None) -> None:
+        failing = error is not None
+        if failing != self._failing:
+            self._failing = failing
+            self._told(error)
+
+
+def _lock_of(path: Path) -> FileLock:
+    return FileLock(path.with_suffix(".lock"))
+
+
+def _remove(path: Path) -> None:
+    for each in (path, *earlier(path), *path.parent.glob(f".{path.name}.*.part")):
+        with suppress(OSError):
+            each.unlink(missing_ok=True)

@@ -1,0 +1,127 @@
+"""Rows of games on disk: CSV that grows as games end, and Parquet made of it at the end.
+
+A run that was interrupted leaves whole rows, at most the last one torn; :meth:`RowFile.open`
+drops that and tells which games are still to be played.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, TextIO
+
+from attrs import define, field
+
+from paxdesk.rules.errors import PaxError
+
+Row = dict[str, str | int]
+NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."
+
+
+class RowError(PaxError):
+    """Rows that cannot be kept in the file that was named."""
+
+
+@define
+class RowFile:
+    """``path`` is a ``.csv`` or ``.parquet`` file, or None to print rows as CSV.
+
+    ``columns`` are its columns in order, ``same`` what stands in every row: a file where they
+    differ is of another simulation, and is refused.
+    """
+
+    path: Path | None
+    columns: list[str]
+    same: Row
+    kept: set[int] = field(factory=set, init=False)
+    """The seeds of the games that are in the file."""
+
+    def __attrs_post_init__(self) -> None:
+        if self._is_parquet:
+            _parquet()
+        elif self.path is not None and self.path.suffix != ".csv":
+            raise RowError(f"{self.path}: rows are kept as .csv or .parquet.")
+        grown = self._growing
+        if grown is not None and grown.exists():
+            self._take_up(grown)
+        elif self._is_parquet and self.path is not None and self.path.exists():
+            raise RowError(f"{self.path} is there already, with all its games.")
+
+    @property
+    def _is_parquet(self) -> bool:
+        return self.path is not None and self.path.suffix == ".parquet"
+
+    @property
+    def _growing(self) -> Path | None:
+        """The CSV file that rows are added to."""
+        if self.path is not None and self._is_parquet:
+            return self.path.with_name(f"{self.path.name}.part.csv")
+        return self.path
+
+    def _take_up(self, path: Path) -> None:
+        """Read what an earlier run has left, and drop a torn last row."""
+        text = path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        lines = csv.DictReader(io.StringIO(whole))
+        found = list(lines)
+        mine = [str(word) for word in self.same.values()]
+        for row in found:
+            if [row.get(name) for name in self.same] != mine:
+                raise RowError(f"{path} holds games of another simulation.")
+        if whole and list(lines.fieldnames or ()) != self.columns:
+            raise RowError(f"{path} holds rows of another kind.")
+        self.kept = {int(row["seed"]) for row in found}
+        if whole != text:
+            path.write_text(whole, encoding="utf-8", newline="")
+
+    def add(self, rows: Iterable[Row], output: TextIO) -> Iterator[Row]:
+        """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go."""
+        grown = self._growing
+        if grown is None:
+            yield from self._write(rows, output, heading=True)
+            return
+        heading = not grown.exists() or not grown.stat().st_size
+        with grown.open("a", encoding="utf-8", newline="") as file:
+            yield from self._write(rows, file, heading)
+
+    def _write(self, rows: Iterable[Row], file: TextIO, heading: bool) -> Iterator[Row]:
+        writer = csv.DictWriter(file, self.columns, lineterminator="\n")
+        if heading:
+            writer.writeheader()
+        for row in rows:
+            writer.writerow(row)
+            file.flush()
+            yield row
+
+    def finish(self) -> None:
+        """All games are in: sort them by seed, and make the Parquet file."""
+        grown = self._growing
+        if grown is None:
+            return
+        with grown.open(encoding="utf-8", newline="") as file:
+            rows = sorted(csv.DictReader(file), key=lambda row: int(row["seed"]))
+        text = io.StringIO()
+        writer = csv.DictWriter(text, self.columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+        beside = grown.with_name(f".{grown.name}.sorted")
+        beside.write_text(text.getvalue(), encoding="utf-8", newline="")
+        beside.replace(grown)
+        if self._is_parquet and self.path is not None:
+            arrow_csv, parquet = _parquet()
+            words = dict.fromkeys([*self.same, "winner", "robot", "how", "regime"], "string")
+            options = arrow_csv.ConvertOptions(column_types=words)
+            part = self.path.with_name(f".{self.path.name}.part")
+            parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), part)
+            part.replace(self.path)
+            grown.unlink()
+
+
+def _parquet() -> tuple[Any, Any]:
+    """The two parts of pyarrow that are needed. Raises RowError where it is not installed."""
+    try:
+        import pyarrow.csv
+        import pyarrow.parquet
+    except ImportError as error:
+        raise RowError(NO_PARQUET) from error
+    return pyarrow.csv, pyarrow.parquet

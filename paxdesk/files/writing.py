@@ -1,0 +1,88 @@
+"""Writing files so that none is ever lost: whole or not at all, and with the versions before.
+
+What is written lands beside the file first, reaches the disk, and is then renamed over it: a
+crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
+"""
+
+import os
+import shutil
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+
+from paxdesk.rules.errors import PaxError
+from paxdesk.strict_yaml import in_one_line
+
+EARLIER = 3
+"""How many versions before the newest one stay beside it, as ``game.pax.1`` to ``game.pax.3``."""
+
+
+class SaveError(PaxError):
+    """A file of ours that cannot be read or written.
+
+    ``path`` of the file, ``where`` in it (``position.turn``, or empty), ``problem`` in a few words.
+    """
+
+    def __init__(self, path: Path, where: str, problem: str) -> None:
+        self.path = path
+        self.where = in_one_line(where)
+        self.problem = in_one_line(problem)
+        place = f"{path}, at {self.where}" if where else str(path)
+        super().__init__(f"{place}: {self.problem}.")
+
+
+def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
+    """Write a file whole; its permissions stay. ``keep_earlier`` keeps the versions before.
+
+    Raises SaveError where that is not possible, and then the file is what it was.
+    """
+    # What is behind a link is written, not the link.
+    target = Path(os.path.realpath(path))
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, beside)
+            if keep_earlier:
+                _keep(target)
+        os.replace(beside, target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise SaveError(path, "", f"cannot be written ({error.strerror})") from error
+
+
+def earlier(path: Path) -> list[Path]:
+    """The versions of a file before the newest, the latest first, whether or not they exist."""
+    return [path.with_name(f"{path.name}.{age}") for age in range(1, EARLIER + 1)]
+
+
+def _keep(path: Path) -> None:
+    """Make the file its own version before; it stays where it is.
+
+    To write the new version matters more than to keep an old one: where that fails, so be it.
+    """
+    kept = earlier(path)
+    with suppress(OSError):
+        for younger, older in reversed(list(pairwise(kept))):
+            if younger.exists():
+                os.replace(younger, older)
+        try:
+            os.link(path, kept[0])
+        except OSError:
+            # A file system without links.
+            shutil.copy2(path, kept[0])
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the new name reach the disk too, where a folder can be opened for that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,85 @@
+"""Gold, income and prestige of every seat, turn by turn: what the charts show."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.income import next_income
+from paxdesk.rules.prestige import points
+from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
+from paxdesk.session.recording import Recording, ends_turn
+
+
+@frozen
+class Fortune:
+    """What one seat has: gold, income of its next turn, and points of each kind."""
+
+    gold: int
+    income: int
+    prestige: Mapping[Prestige, int]
+
+
+@frozen
+class TurnRow:
+    """The table at the end of a turn, or as it stands now in the turn under way.
+
+    ``turn`` counts the turns, 0 being the deal; ``seat`` is whose turn it was, None for the
+    deal. ``step`` is how many steps of the game had been taken; ``ended`` is False for the
+    turn under way.
+    """
+
+    turn: int
+    round: int
+    seat: Seat | None
+    step: int
+    ended: bool
+    regime: RegimeKey
+    depression: bool
+    fortunes: Mapping[Seat, Fortune]
+
+
+def fortune(state: State, seat: Seat) -> Fortune:
+    """Read what a seat has off a position."""
+    prestige = {kind: points(state, seat, kind) for kind in PRESTIGES}
+    return Fortune(state.players[seat].gold, next_income(state, seat), prestige)
+
+
+@frozen(eq=False)
+class Fortunes:
+    """A row for the first position and for every turn, with the recording they were read off."""
+
+    recording: Recording
+    rows: tuple[TurnRow, ...]
+
+    @classmethod
+    def of(cls, recording: Recording) -> "Fortunes":
+        """The rows of a whole recording."""
+        begun = Recording(recording.opening, recording.skipped)
+        return cls(begun, (_row(recording.opening, 0, 1, None, 0, True),)).followed(recording)
+
+    def followed(self, recording: Recording) -> "Fortunes":
+        """The rows of a game that has gone on; turns that stay as they were are not read again."""
+        if recording.opening is not self.recording.opening:
+            return Fortunes.of(recording)
+        pairs = zip(self.recording.steps, recording.steps, strict=False)
+        shared = sum(mine is other for mine, other in pairs)
+        rows = [row for row in self.rows if row.ended and row.step <= shared]
+        seats = len(recording.opening.players)
+        whose = recording.position(rows[-1].step).turn.seat
+        for number in range(rows[-1].step + 1, len(recording.steps) + 1):
+            step = recording.steps[number - 1]
+            ended = ends_turn(step) or step.after.over
+            if ended or number == len(recording.steps):
+                turn = rows[-1].turn + 1
+                rows.append(_row(step.after, turn, (turn - 1) // seats + 1, whose, number, ended))
+                whose = step.after.turn.seat
+        return Fortunes(recording, tuple(rows))
+
+
+def _row(
+    state: State, turn: int, number: int, seat: Seat | None, step: int, ended: bool
+) -> TurnRow:
+    fortunes = {each: fortune(state, each) for each in state.players}
+    return TurnRow(turn, number, seat, step, ended, state.regime, state.depression, fortunes)

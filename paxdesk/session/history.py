@@ -1,0 +1,187 @@
+"""What can be taken back: the steps of a game, each with the position before it.
+
+Taking back is putting that position back; there are no inverse operations. What has shown
+hidden cards, used chance or passed on to somebody else is a barrier: it and what lies before
+it is forgotten here, except in a practice game, where everything can be taken back.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import define, field, frozen
+
+from paxdesk.rules.actions import Seat
+from paxdesk.rules.agenda import ActionPhase, RaidedHand, Showdown
+from paxdesk.rules.errors import PaxError
+from paxdesk.rules.state import Event, State
+
+Barrier: TypeAlias = Literal[
+    "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"
+]
+
+REASONS: dict[Barrier, str] = {
+    "begun": "Nothing has been done yet.",
+    "opened": "The game was opened from a file here.",
+    "chance": "The last step was decided by chance.",
+    "cards": "The last step revealed new cards.",
+    "hand": "The last step showed somebody's hand.",
+    "decision": "The last step was another player's decision.",
+    "turn": "The turn has passed to another player.",
+    "over": "The game is over, and all hands are open.",
+}
+"""Why nothing can be taken back any more."""
+WARNINGS: dict[Barrier, str] = {
+    "chance": "This cannot be taken back: chance decides.",
+    "cards": "This cannot be taken back: it reveals new cards.",
+    "hand": "This cannot be taken back: it shows a hand.",
+    "decision": "This decision cannot be taken back.",
+    "turn": "This cannot be taken back: the turn passes on.",
+    "over": "This cannot be taken back: it ends the game.",
+}
+"""What is said before a step that will be a barrier."""
+ALL_FINAL = "What is decided here cannot be taken back."
+"""What is said before a decision of which every answer will be a barrier."""
+NOTHING_DONE = REASONS["begun"]
+NOTHING_UNDONE = "Nothing has been taken back."
+
+
+class CannotUndo(PaxError):
+    """There is no step to take back, or to do again; ``reason`` is a sentence for players."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+@frozen
+class JournalEntry:
+    """One line of a game: whose step it was, its notation, and a robot's reason for it.
+
+    Lines with ``dice`` stand before a robot's action that they decided (ties), and after an
+    action in which the engine rolled (Part L).
+    """
+
+    seat: Seat
+    line: str
+    reason: str = ""
+
+
+@frozen
+class Step:
+    """A step taken: the position before it, and the lines it wrote into the journal.
+
+    ``begins`` says that it is the first of an action; its own choices follow as steps of the
+    same action. ``barrier`` is why it cannot be taken back.
+    """
+
+    before: State
+    entries: tuple[JournalEntry, ...]
+    begins: bool
+    barrier: Barrier | None
+
+
+@define
+class History:
+    """``past`` are the steps that can be taken back, ``future`` those taken back (the next last).
+
+    A step of the future comes with the position after it. ``people`` are the seats that no robot
+    holds; a step of theirs is what players take back.
+    """
+
+    people: frozenset[Seat]
+    practice: bool = False
+    past: list[Step] = field(factory=list)
+    future: list[tuple[Step, State]] = field(factory=list)
+    barrier: Barrier = "begun"
+    """Why nothing lies before ``past``."""
+
+    def step(
+        self,
+        before: State,
+        after: State,
+        seat: Seat,
+        events: list[Event],
+        entries: tuple[JournalEntry, ...],
+    ) -> Step:
+        """Describe a step taken by ``seat``; nothing is noted yet."""
+        barrier = _barrier(before, after, seat, events)
+        if barrier is None and seat not in self.people:
+            barrier = "decision"
+        free = isinstance(before.agenda[-1], ActionPhase | Showdown)
+        fresh = free or not self.past or self.past[-1].entries[0].seat != seat
+        return Step(before, entries, fresh and seat in self.people, barrier)
+
+    def add(self, step: Step) -> None:
+        """Note a step just taken; what had been taken back is forgotten."""
+        self.future.clear()
+        if step.barrier is None or self.practice:
+            self.past.append(step)
+        else:
+            self.past.clear()
+            self.barrier = step.barrier
+
+    # --- How far back -----------------------------------------------------------------------------
+
+    @property
+    def last_action(self) -> int:
+        """How many steps the last action took, with its choices (0: none can be taken back)."""
+        for count, step in enumerate(reversed(self.past), start=1):
+            if step.begins:
+                return count
+        return 0
+
+    @property
+    def next_action(self) -> int:
+        """How many steps the action taken back last took."""
+        for count, (step, _) in enumerate(reversed(self.future)):
+            if step.begins and count:
+                return count
+        return len(self.future)
+
+    def this_turn(self, seat: Seat) -> int:
+        """How many steps can be taken back of the turn of ``seat``, which is under way."""
+        count = 0
+        for step in reversed(self.past):
+            if step.before.turn.seat != seat:
+                break
+            count += 1
+        return count
+
+    # --- There and back ---------------------------------------------------------------------------
+
+    def back(self, state: State) -> Step:
+        """Take back the last step, after which the position was ``state``."""
+        step = self.past.pop()
+        self.future.append((step, state))
+        return step
+
+    def forth(self) -> tuple[Step, State]:
+        """Do the step taken back last again; returns it and the position after it."""
+        step, state = self.future.pop()
+        self.past.append(step)
+        return step, state
+
+    def take_over(self, earlier: "History") -> None:
+        """Put what happened before the game was opened in front of what has been done since."""
+        if self.barrier == "opened":
+            self.past[:0] = earlier.past
+            self.barrier = earlier.barrier
+            if len(self.past) == len(earlier.past) and not self.future:
+                self.future = earlier.future
+
+
+def _barrier(before: State, after: State, seat: Seat, events: list[Event]) -> Barrier | None:
+    """Why a step cannot be taken back, or None."""
+    if before.generator != after.generator or before.rolls != after.rolls:
+        return "chance"
+    if before.deck != after.deck:
+        return "cards"
+    shown = any(event.seen_by is not None for event in events)
+    if shown or isinstance(after.agenda[-1], RaidedHand):
+        return "hand"
+    if after.over:
+        return "over"
+    if seat != before.turn.seat:
+        return "decision"
+    if after.turn.seat != before.turn.seat:
+        return "turn"
+    return None

@@ -1,0 +1,148 @@
+"""A journal played once more: where each step leads, and whether it leads where it should."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import define, field, frozen
+
+from paxdesk.rules.actions import Action, Dice, Seat
+from paxdesk.rules.agenda import DiazTurn
+from paxdesk.rules.dice import roll
+from paxdesk.rules.errors import PaxError
+from paxdesk.rules.legal import asked
+from paxdesk.rules.notation import parse, seat_name, write
+from paxdesk.rules.perform import perform
+from paxdesk.rules.state import Event, State
+from paxdesk.session.history import History, JournalEntry
+
+
+class ReplayError(PaxError):
+    """A journal that cannot be played again: ``line`` (1-based, 0 for its end) and ``problem``."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        self.line = line
+        self.problem = problem
+        place = f"line {line} of the journal" if line else "the journal"
+        super().__init__(f"{place}: {problem}.")
+
+
+@frozen
+class Replayed:
+    """One step: ``before`` and ``after`` are positions of their own, free to be kept."""
+
+    seat: Seat
+    action: Action
+    reason: str
+    before: State = field(repr=False)
+    after: State = field(repr=False)
+    events: list[Event] = field(repr=False)
+    entries: tuple[JournalEntry, ...] = field(repr=False)
+
+
+@define
+class _Group:
+    """The lines of one step as far as they are read."""
+
+    before: State
+    entries: list[JournalEntry] = field(factory=list)
+    events: list[Event] = field(factory=list)
+    acted: tuple[JournalEntry, Action] | None = None
+    rolled: tuple[int, ...] = ()
+
+    def step(self, after: State) -> Iterator[Replayed]:
+        if self.acted is not None:
+            entry, action = self.acted
+            yield Replayed(
+                entry.seat,
+                action,
+                entry.reason,
+                self.before,
+                after,
+                self.events,
+                tuple(self.entries),
+            )
+
+
+def replayed(opening: State, journal: Iterable[JournalEntry]) -> Iterator[Replayed]:
+    """Play a journal from the position ``opening``, step by step.
+
+    Raises ReplayError at the first line that the rules, or the dice, do not allow.
+    """
+    state = opening.copy()
+    group = _Group(state.copy())
+    for number, entry in enumerate(journal, start=1):
+        try:
+            action = parse(entry.line)
+            new = not (isinstance(action, Dice) and group.rolled)
+            if new and group.acted is not None:
+                now = state.copy()
+                yield from group.step(now)
+                group = _Group(now)
+            group.entries.append(entry)
+            _take(state, entry, action, group)
+        except Exception as error:
+            # A journal may come from anywhere: whatever it does to the rules, it is at fault.
+            problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
+            raise ReplayError(number, f"“{entry.line}” is not possible ({problem})") from error
+    yield from group.step(state.copy())
+
+
+def _take(state: State, entry: JournalEntry, action: Action, group: _Group) -> None:
+    if isinstance(action, Dice) and (group.rolled or not isinstance(state.agenda[-1], DiazTurn)):
+        # The dice that fell in the step, or those that decide a robot's tie in the next one.
+        dice = group.rolled or tuple(roll(state) for _ in action.rolls)
+        if dice != action.rolls:
+            raise _Disagreement(f"the dice are {write(Dice(dice))}")
+        group.rolled = ()
+        return
+    seat = asked(state)
+    if seat != entry.seat:
+        who = "nobody" if seat is None else seat_name(seat)
+        raise _Disagreement(f"{who} is asked, not {seat_name(entry.seat)}")
+    group.events = list(perform(state, action))
+    group.acted = entry, action
+    if not isinstance(action, Dice):
+        group.rolled = tuple(each.amount for each in group.events if each.what == "rolled")
+
+
+class _Disagreement(PaxError):
+    """What a line says and what the game does."""
+
+
+def recall(
+    opening: State,
+    people: frozenset[Seat],
+    practice: bool,
+    journal: Sequence[JournalEntry],
+    position: State,
+    undone: Sequence[JournalEntry] = (),
+) -> History:
+    """What of a kept game can be taken back and done again, from its journal.
+
+    Raises ReplayError if the journal does not lead to ``position``. Changes nothing, so that it
+    may run on any thread.
+    """
+    history = History(people, practice)
+    reached = opening
+    for step in replayed(opening, journal):
+        history.add(history.step(step.before, step.after, step.seat, step.events, step.entries))
+        reached = step.after
+    if reached != position:
+        raise ReplayError(0, "it does not lead to the position that was kept")
+    _put_ahead(history, position, undone)
+    return history
+
+
+def _put_ahead(history: History, position: State, undone: Sequence[JournalEntry]) -> None:
+    """Note what was taken back, as far as it still can be done again."""
+    ahead = []
+    try:
+        for step in replayed(position, undone):
+            made = history.step(step.before, step.after, step.seat, step.events, step.entries)
+            if made.barrier is not None and not history.practice:
+                break
+            history.past.append(made)
+            ahead.append(step.after)
+    except ReplayError:
+        pass  # what was taken back is no part of the game
+    for after in reversed(ahead):
+        history.back(after)

@@ -1,0 +1,52 @@
+"""What a screen reader says: the thing that has the focus, and what the prompt line asks."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.table.carrying import Carrying
+from paxdesk.table.spots import Spot
+
+
+class Announcer(QObject):
+    """Keeps the table's accessible description in step with the focus, and speaks it.
+
+    The table is one widget for Qt; its cards and places have names (``scene.name_of``).
+    """
+
+    def __init__(self, view: QWidget, carrying: Carrying) -> None:
+        super().__init__(view)
+        self.view = view
+        self.carrying = carrying
+        self.said = ""
+        view.setAccessibleName(self.tr("Card table"))
+        carrying.focused.connect(self._focused)
+        carrying.scene.prompted.connect(self._prompted)
+
+    def words(self, spot: Spot) -> str:
+        """A thing in words: its name, and what it costs to put something there."""
+        name = self.carrying.scene.name_of(spot)
+        mark = self.carrying.scene.mark_of(spot)
+        if mark.mark == "refused":
+            return self.tr("{thing}: not possible").format(thing=name)
+        if mark.mark == "legal" and mark.plate:
+            return self.tr("{thing}: {price}").format(thing=name, price=mark.plate)
+        return name
+
+    def _focused(self, spot: Spot | None) -> None:
+        words = self.words(spot) if spot is not None else ""
+        self.view.setAccessibleDescription(words)
+        self.say(words)
+
+    def _prompted(self) -> None:
+        prompt = self.carrying.scene.prompt
+        if prompt is not None:
+            self.say(f"{prompt.words} {prompt.detail}".strip())
+
+    def say(self, words: str) -> None:
+        """Let a screen reader speak, if one listens."""
+        if not words or words == self.said:
+            return
+        self.said = words
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -1,0 +1,62 @@
+"""A row of printed boxes of which one is chosen, with its name before it."""
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup
+
+from paxdesk.table.dialogs.dialog import FIELD, Dialog, PaintedButton
+from paxdesk.table.painting import lettering
+from paxdesk.table.painting.palette import INK, PAPER
+from paxdesk.table.painting.shapes import fill, frame
+from paxdesk.table.prompts.paper import Sheet
+
+PIXELS = 14
+
+
+class Segment(PaintedButton):
+    """One of the boxes; the chosen one is inked."""
+
+    def __init__(self, parent: Sheet, words: str, group: str) -> None:
+        super().__init__(parent, words)
+        self.setCheckable(True)
+        self.setAccessibleName(f"{group}: {words}")
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(0, 3, 0, -3)
+        chosen = self.isChecked()
+        fill(painter, box, INK if chosen else FIELD)
+        frame(painter, box, INK, 1.2)
+        room = box.adjusted(6, 0, -6, 0)
+        face = lettering.fitted(self.text(), room.width(), 1, PIXELS, 10, "sans", 600)
+        ink = PAPER if chosen else INK
+        lettering.draw_text(painter, room, self.text(), face, ink, lettering.CENTRE)
+
+
+class Segments(QObject):
+    """The boxes of one choice; ``chosen`` carries the value of the one pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, sheet: Dialog, words: str, choices: Sequence[tuple[Hashable, str]]) -> None:
+        super().__init__(sheet)
+        self.words = words
+        self.sheet = sheet
+        self.buttons: dict[Hashable, Segment] = {}
+        group = QButtonGroup(self)
+        for value, said in choices:
+            button = Segment(sheet, said, words)
+            group.addButton(button)
+            button.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
+            self.buttons[value] = button
+
+    def show_chosen(self, value: Hashable) -> None:
+        """Ink the box of a value."""
+        self.buttons[value].setChecked(True)
+
+    def lay_out(self, left: float, top: float, width: float, height: float) -> None:
+        """Stand side by side, in units of the sheet's paper."""
+        each = width / len(self.buttons)
+        for index, button in enumerate(self.buttons.values()):
+            self.sheet.put(button, left + index * each, top, each + 1, height)

@@ -1,0 +1,158 @@
+"""The session of the guided first game: it allows exactly what the course says. No Qt here."""
+
+from attrs import define, evolve, field, frozen
+
+from paxdesk.robots.asking import Question
+from paxdesk.robots.base import Choice, Seen, TieBreaker
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.state import Event, Options
+from paxdesk.session.session import CannotUndo, Opening, SeatSetup, Session
+from paxdesk.table.guide.course import Course, CourseStep
+from paxdesk.table.prospects import GUIDED
+
+OTHER_MOVE = "That is allowed, but the guide shows you something else first."
+ONLY_FORWARD = "The guide goes on only; leave it to play as you like."
+
+
+@frozen
+class Prompter:
+    """The robot of the other seat, which says its lines."""
+
+    line: Action
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """Its next line."""
+        return Choice(self.line, "", "")
+
+
+@define(eq=False)
+class GuidedSession(Session):
+    """A game in which the first seat learns and the second says its lines.
+
+    ``step`` is the number of the step reached; ``course`` is None once the guide was left, and
+    then it is a game like any other.
+    """
+
+    course: Course | None = field(default=None, kw_only=True)
+    step: int = field(default=0, init=False)
+    _moves: int = field(default=0, init=False)
+    _answers: int = field(default=0, init=False)
+
+    @classmethod
+    def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
+        """Deal the course's game."""
+        you, other = course.names
+        seats = (SeatSetup(you, 1), SeatSetup(other, 2, robot="paxomatic"))
+        opening = Opening(Options(rapid_setup=course.rapid_setup), course.seed)
+        return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
+
+    # --- Where we are ----------------------------------------------------------------------------
+
+    @property
+    def guiding(self) -> CourseStep | None:
+        """The step that is being taught; None when the guide has been left or is done."""
+        return None if self.state.over else self._step
+
+    @property
+    def _step(self) -> CourseStep | None:
+        if self.course is None or self.step >= len(self.course.steps):
+            return None
+        return self.course.steps[self.step]
+
+    @property
+    def expected(self) -> Action | None:
+        """What the player is to do now; None while there is something to read, or Rosa plays."""
+        step = self.guiding
+        if step is None or self.asked in self.robots or self._moves >= len(step.moves):
+            return None
+        return step.moves[self._moves]
+
+    @property
+    def reading(self) -> bool:
+        """Whether the step is only to be read."""
+        step = self.guiding
+        return step is not None and not step.moves
+
+    def read(self) -> None:
+        """The player has read a step without moves."""
+        if self.reading:
+            self._finish_step()
+
+    def leave(self) -> None:
+        """Go on without the guide."""
+        self.course = None
+        self._changed()
+
+    def _finish_step(self) -> None:
+        self.step += 1
+        self._moves = self._answers = 0
+        self._changed()
+
+    def _done(self) -> None:
+        """A move or an answer was made: the step is over when all are."""
+        step = self._step
+        if step is not None and (self._moves, self._answers) == (
+            len(step.moves),
+            len(step.answers),
+        ):
+            self._finish_step()
+
+    # --- What may be done ------------------------------------------------------------------------
+
+    def legal(self) -> list[Action]:
+        """What the course says, and nothing else."""
+        found = super().legal()
+        if self.guiding is None or self.asked in self.robots:
+            return found
+        return [each for each in found if each == self.expected]
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """The rules' reason first; then that the course wants something else."""
+        refused = super().refusal(action)
+        if refused is None and self.guiding is not None and action not in self.legal():
+            return IllegalAction(
+                (GUIDED, "E"), OTHER_MOVE, getattr(action, "card", None), self.asked
+            )
+        return refused
+
+    def submit(self, action: Action) -> list[Event]:
+        """Perform the move the course expects. Raises IllegalAction for another."""
+        guided = self.guiding is not None
+        if guided and (refused := self.refusal(action)) is not None:
+            raise refused
+        events = super().submit(action)
+        if guided:
+            self._moves += 1
+            self._done()
+        return events
+
+    # --- The other seat --------------------------------------------------------------------------
+
+    def question(self) -> Question | None:
+        """Ask the other seat for its next line; beyond the course it thinks for itself."""
+        asked = super().question()
+        step = self.guiding
+        if asked is None or step is None or self._answers >= len(step.answers):
+            return asked
+        return evolve(asked, robot=Prompter(step.answers[self._answers]))
+
+    def submit_choice(self, choice: Choice) -> list[Event]:
+        guided = self.guiding is not None
+        events = super().submit_choice(choice)
+        if guided:
+            self._answers += 1
+            self._done()
+        return events
+
+    # --- No way back -----------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self.guiding is None and super().can_undo
+
+    def take_back(self, steps: int) -> int:
+        if self.guiding is not None:
+            raise CannotUndo(ONLY_FORWARD)
+        return super().take_back(steps)

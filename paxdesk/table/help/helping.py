@@ -1,0 +1,53 @@
+"""Help as the window offers it: the overview, the rules, and the guided first game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from paxdesk.resources import cards_folder
+from paxdesk.rules.deck import load_deck
+from paxdesk.table.guide.course import load_course
+from paxdesk.table.guide.guide import Guide
+from paxdesk.table.guide.session import GuidedSession
+from paxdesk.table.help.overview import OverviewSheet
+
+if TYPE_CHECKING:
+    from paxdesk.table.window import TableWindow
+
+
+class Helping(QObject):
+    """Opens what explains the game."""
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.guide = Guide(window.desk)
+
+    def show_overview(self) -> None:
+        """The game on a page."""
+        sheet = OverviewSheet(self.window.desk)
+        sheet.rule_asked.connect(self.window.desk.reading.open)
+        sheet.guide_asked.connect(self.start_guide)
+        sheet.left.connect(self.window.close_dialog)
+        self.window.open_dialog(sheet)
+
+    def show_rules(self) -> None:
+        """The whole of the rules."""
+        self.window.desk.reading.open()
+
+    def show_rule(self) -> None:
+        """The rule behind what the inspector shows."""
+        self.window.desk.reading.open(self.window.desk.inspector.rule)
+
+    def start_guide(self) -> None:
+        """Deal the guided first game, once the game on the table is saved or given up."""
+        self.window.close_dialog()
+        self.window.leave(self._start_guide)
+
+    def _start_guide(self) -> None:
+        deck = self.window.deck
+        if deck.replaced:  # the course knows our cards only
+            deck = load_deck(cards_folder())
+        self.window.play(GuidedSession.begin(deck, load_course()))

@@ -1,0 +1,136 @@
+"""What a window does so that no game is lost: it keeps, checks and offers to go on."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from paxdesk.files.autosave import InterruptedGame, interrupted_games
+from paxdesk.files.save import OpenedGame
+from paxdesk.files.writing import SaveError
+from paxdesk.rules.errors import PaxError
+from paxdesk.session.session import Session
+from paxdesk.table.dialogs.resume import ResumeSheet
+from paxdesk.table.keeping import JournalCheck, Keeper
+
+if TYPE_CHECKING:
+    from paxdesk.table.window import TableWindow
+
+
+class Safekeeping(QObject):
+    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere."""
+
+    def __init__(self, window: "TableWindow", folder: Path | None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.folder = folder
+        self.keeper = Keeper(window.desk, folder) if folder is not None else None
+        self._check = JournalCheck(self)
+        self._check.agreed.connect(self._agreed)
+        self._check.disagreed.connect(self._disagreed)
+        self._unread: list[tuple[str, str]] = []
+        window.desk.changed.connect(self._say_next)
+        if self.keeper is not None:
+            self.keeper.failed.connect(self._failed)
+
+    # --- Keeping ---------------------------------------------------------------------------------
+
+    def begin(self, session: Session, file: Path | None) -> None:
+        """A game is on the desk that is to be kept from now on."""
+        if self.keeper is not None and not self.keeper.keeps(session):
+            self.keeper.begin(session, file)
+
+    def saved(self, file: Path) -> None:
+        """Players have saved the game themselves."""
+        if self.keeper is not None:
+            self.keeper.saved_as(file)
+
+    def end(self) -> None:
+        """The window is closed: what was played there is over, saved or given up."""
+        self._check.wait()
+        if self.keeper is not None:
+            self.keeper.forget()
+
+    def _failed(self, error: SaveError) -> None:
+        words = self.tr(
+            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else."
+        ).format(reason=error)
+        self._say(self.tr("This game cannot be kept"), words)
+
+    # --- Games that were interrupted -------------------------------------------------------------
+
+    @property
+    def interrupted(self) -> list[InterruptedGame]:
+        """The games that can be gone on with, the latest first."""
+        return interrupted_games(self.folder) if self.folder is not None else []
+
+    def offer(self, games: list[InterruptedGame], *, may_leave: bool) -> None:
+        """Ask which of these games is to be gone on with."""
+        window = self.window
+        sheet = ResumeSheet(window.desk, games, window.deck)
+        sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
+        sheet.left.connect(window.close_dialog if may_leave else window.new_game)
+        window.open_dialog(sheet)
+
+    def resume(self, game: InterruptedGame) -> bool:
+        """Go on with a game; says why where that cannot be."""
+        try:
+            opened = game.open(self.window.deck)
+        except PaxError as error:
+            self._say(self.tr("Not opened"), str(error))
+            return False
+        assert self.keeper is not None
+        if not self.keeper.begin(opened.session, game.file, game):
+            words = self.tr("Another window goes on with this game.")
+            self._say(self.tr("Not opened"), words)
+            return False
+        self.window.play(opened.session, game.file)
+        self.window.mark_unsaved()
+        self.check(opened)
+        return True
+
+    # --- Games that were opened ------------------------------------------------------------------
+
+    def opened(self, opened: OpenedGame, file: Path) -> None:
+        """A file was just put on the desk: check it, and offer what was played on from it."""
+        self.check(opened)
+        later = [game for game in self.interrupted if game.file == file.absolute()]
+        if later and self.window.dialog is None:
+            self.offer(later, may_leave=True)
+
+    def check(self, opened: OpenedGame) -> None:
+        """Check the journal of a game just put on the desk, and find what can be taken back."""
+        if opened.note:
+            self._say(self.tr("Opened, with other cards"), opened.note)
+        self._check.begin(opened)
+
+    def wait(self) -> None:
+        """Wait until the check is done; for tests."""
+        self._check.wait()
+
+    def _agreed(self, session: Session) -> None:
+        if session is self.window.desk.session:
+            self.window.desk.show_heading()
+
+    def _disagreed(self, session: Session, where: str) -> None:
+        """The game goes on from the position; Save asks for another file, and this one stays."""
+        if session is not self.window.desk.session:
+            return
+        self.window.path = None
+        self.window.mark_unsaved()
+        words = self.tr(
+            "The position in the file is sound, but its journal does not lead there: {where}\n\n"
+            "The game goes on from the position. The file stays as it is; Save asks for another."
+        ).format(where=where)
+        self._say(self.tr("Journal and position disagree"), words)
+
+    # --- Saying ----------------------------------------------------------------------------------
+
+    def _say(self, heading: str, words: str) -> None:
+        self._unread.append((heading, words))
+        self._say_next()
+
+    def _say_next(self) -> None:
+        """Say what must be read, once no other sheet covers the window."""
+        if self._unread and self.window.dialog is None:
+            self.window.say(*self._unread.pop(0))

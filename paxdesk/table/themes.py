@@ -1,0 +1,60 @@
+"""Which theme is in force, and the menus and hints of Qt in its colours."""
+
+import sys
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QStyle
+
+from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme
+from paxdesk.table.settings import ThemeName
+
+
+def theme_of(name: ThemeName) -> Theme:
+    """The theme of that name; ``system`` asks the desktop."""
+    match name:
+        case "light":
+            return LIGHT
+        case "contrast":
+            return HIGH_CONTRAST
+        case "system":
+            return _theme_of_system()
+    return DARK
+
+
+def _theme_of_system() -> Theme:
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility()
+    if accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return HIGH_CONTRAST
+    return LIGHT if hints.colorScheme() == Qt.ColorScheme.Light else DARK
+
+
+def system_reduces_motion() -> bool:
+    """Whether the desktop asks programs for less motion, as far as Qt tells it."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return False
+    if sys.platform == "win32" and not application.isEffectEnabled(Qt.UIEffect.UI_General):
+        return True
+    lasts = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return application.style().styleHint(lasts) == 0
+
+
+def style_sheet(theme: Theme, text: float) -> str:
+    """Menus and hints in the colours of a theme."""
+    pixels = round(13 * text)
+    return f"""
+        QMenu {{
+            background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
+            font-family: "Source Sans Pro"; font-size: {pixels}px; padding: 4px 0;
+        }}
+        QMenu::item {{ padding: {round(5 * text)}px 28px; }}
+        QMenu::item:selected {{ background: {theme.plate}; color: #1E1A17; }}
+        QMenu::item:disabled {{ color: {theme.muted}; }}
+        QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 12px; }}
+        QToolTip {{
+            background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
+            font-family: "Source Sans Pro"; font-size: {pixels}px; padding: 3px;
+        }}
+    """

@@ -1,0 +1,42 @@
+"""All figures of speed with their targets: ``python -m tests.bench [--readme]``.
+
+Runs the benchmarks of this folder and prints a table of what they come to, in Markdown;
+``--readme`` also puts it into the README. Meaningful on an idle machine only; takes a few
+minutes. Fails if a figure misses its target.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.bench.figures import by_name, replaced, table
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, print, and keep the table if asked to; other arguments are pytest's."""
+    rest = [each for each in arguments if each != "--readme"]
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder) / "benchmarks.json"
+        pytest = [sys.executable, "-m", "pytest", "-q", "--benchmark-quiet", str(HERE)]
+        done = subprocess.run([*pytest, f"--benchmark-json={results}", *rest], cwd=ROOT)
+        if done.returncode:
+            return done.returncode
+        data = json.loads(results.read_text(encoding="utf-8"))
+    lines, missed = table(by_name(data))
+    print(*lines, sep="\n")
+    if "--readme" in arguments:
+        readme = ROOT / "README.md"
+        text = readme.read_text(encoding="utf-8")
+        readme.write_text(replaced(text, lines), encoding="utf-8")
+    for what in missed:
+        print(f"missed: {what}", file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,81 @@
+"""The games that benchmarks play: whole ones, at random, always the same."""
+
+import random
+from collections.abc import Iterator
+
+import chess
+
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import asked, legal_actions
+from paxdesk.rules.notation import seat_name
+from paxdesk.rules.perform import perform
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options, State
+from paxdesk.session.session import SeatSetup, Session
+
+LONGEST_CHESS = 300
+"""Half-moves after which a random game of chess leads nowhere."""
+
+
+def play_chess(games: int, seed: int = 1) -> int:
+    """Play games of chess: list all legal moves, pick one, push it; returns the moves made."""
+    chance = random.Random(seed)
+    steps = 0
+    for _ in range(games):
+        board = chess.Board()
+        moves = list(board.legal_moves)
+        while moves and len(board.move_stack) < LONGEST_CHESS:
+            board.push(chance.choice(moves))
+            steps += 1
+            moves = list(board.legal_moves)
+    return steps
+
+
+def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
+    """Play games of ours: list all legal actions, pick one, perform it; returns the steps made."""
+    chance = random.Random(seed)
+    steps = 0
+    for number in range(games):
+        state = deal(deck, seats, number)
+        legal = legal_actions(state)
+        while legal:
+            perform(state, chance.choice(legal))
+            steps += 1
+            legal = legal_actions(state)
+    return steps
+
+
+def recorded(state: State, seed: int) -> list[Action]:
+    """Play on from a position to the end; returns every action."""
+    chance = random.Random(seed)
+    taken = []
+    while asked(state) is not None:
+        action = chance.choice(legal_actions(state))
+        perform(state, action)
+        taken.append(action)
+    return taken
+
+
+def session_of(deck: Deck, seats: int, seed: int) -> Session:
+    """A session just dealt."""
+    setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
+    return Session.new(deck, Options(), seed, setups)
+
+
+def finished(deck: Deck, seats: int, seed: int) -> Session:
+    """A session played to the end."""
+    session = session_of(deck, seats, seed)
+    for _ in steps_of(session, seed):
+        pass
+    return session
+
+
+def steps_of(session: Session, seed: int) -> Iterator[int]:
+    """Play a session on at random, counting the steps."""
+    chance = random.Random(seed)
+    steps = 0
+    while session.asked is not None:
+        session.submit(chance.choice(session.legal()))
+        steps += 1
+        yield steps

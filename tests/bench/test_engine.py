@@ -1,0 +1,77 @@
+"""The engine: steps a second against python-chess, and whether long games stay as quick."""
+
+import time
+from itertools import pairwise
+from statistics import median
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import State
+from tests.bench.games import play_cards, play_chess, recorded
+
+pytestmark = [
+    pytest.mark.bench,
+    # Time of this process alone: what else the machine does counts for nothing.
+    pytest.mark.benchmark(timer=time.process_time),
+]
+ROUNDS = 12
+SEATS = 6
+
+
+def test_chess(benchmark: BenchmarkFixture) -> None:
+    steps = benchmark.pedantic(play_chess, args=[8], rounds=ROUNDS, warmup_rounds=1)
+    benchmark.extra_info.update(name="chess", steps=steps)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whole_games(benchmark: BenchmarkFixture, deck: Deck, seats: int) -> None:
+    steps = benchmark.pedantic(
+        play_cards, args=[deck, seats, 6], rounds=ROUNDS, warmup_rounds=1
+    )
+    benchmark.extra_info.update(name=f"game-{seats}", steps=steps)
+    assert steps > 6 * 100
+
+
+def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(6)]
+
+    def quarters() -> float:
+        """The last quarter against the first, each per action listed."""
+        first = last = 0.0
+        for seed, actions in games:
+            state = deal(deck, SEATS, seed)
+            bounds = [len(actions) * part // 4 for part in range(5)]
+            costs = [_cost(state, actions[start:end]) for start, end in pairwise(bounds)]
+            first, last = first + costs[0], last + costs[-1]
+        ratios.append(last / first)
+        return last / first
+
+    ratios: list[float] = []
+    benchmark.pedantic(quarters, rounds=5)
+    benchmark.extra_info.update(name="quarters", ratio=median(ratios))
+
+
+def _cost(state: State, actions: list[Action]) -> float:
+    """Seconds to list and perform, for each action listed."""
+    listed = 0
+    start = time.process_time()
+    for action in actions:
+        listed += len(legal_actions(state))
+        perform(state, action)
+    return (time.process_time() - start) / listed
+
+
+def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    state = deal(deck, SEATS, 1)
+    actions = recorded(state.copy(), 1)
+    for action in actions[: len(actions) * 3 // 4]:
+        perform(state, action)
+    copied = benchmark(state.copy)
+    benchmark.extra_info["name"] = "copy"
+    assert copied == state

@@ -1,0 +1,53 @@
+"""Keeping a game: undo late in it, saving and loading it once it is over."""
+
+from pathlib import Path
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from paxdesk.files.save import read_saved, write_saved
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import Session
+from tests.bench.games import finished, session_of, steps_of
+
+pytestmark = pytest.mark.bench
+SEATS = 6
+LATE = 500
+
+
+def late(deck: Deck) -> Session:
+    """A session of more than 500 actions whose last one can be taken back."""
+    for seed in range(1000):
+        session = session_of(deck, SEATS, seed)
+        if any(steps >= LATE and session.can_undo for steps in steps_of(session, seed)):
+            return session
+    raise AssertionError("no game is that long")
+
+
+def test_undo_late_in_a_game(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    session = late(deck)
+
+    def back() -> None:
+        if session.can_redo:
+            session.redo()
+
+    benchmark.pedantic(lambda: session.undo(), setup=back, rounds=200)
+    benchmark.extra_info["name"] = "undo"
+    assert session.can_redo
+
+
+def test_saving(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:
+    session = finished(deck, SEATS, 1)
+    file = tmp_path / "game.pax"
+    benchmark(write_saved, file, session)
+    benchmark.extra_info["name"] = "save"
+    assert read_saved(file, deck).state == session.state
+
+
+def test_loading(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path) -> None:
+    session = finished(deck, SEATS, 1)
+    file = tmp_path / "game.pax"
+    write_saved(file, session)
+    opened = benchmark(read_saved, file, deck)
+    benchmark.extra_info["name"] = "load"
+    assert opened.state == session.state

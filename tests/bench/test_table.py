@@ -1,0 +1,132 @@
+"""The table: how soon it is there, how fast it is painted, how it follows the hand."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.table.dialogs.choices import plain_game, position_session
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.bench.measuring import ROOT, run_until_painted
+from tests.table import tables
+
+pytestmark = pytest.mark.bench
+SIZE = (1920, 1080)
+BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
+TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
+MOST_UNDER_LOAD = 200
+"""Milliseconds without a rest that fail a test on a busy machine; the target is 50 on an idle one."""
+Opened = Callable[..., TableWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, deck: Deck) -> Opened:
+    """Open a window of full size on a game of six: half way, or just dealt from a seed."""
+
+    def opened(seed: int | None = None) -> TableWindow:
+        session = position_session(tables.middle(6))
+        if seed is not None:
+            session = plain_game(6, seed).deal(deck)
+        window = TableWindow(session.state.cards, session)
+        window.ask_before_leaving = False
+        window.desk.scene.animations_enabled = False
+        window.desk.mouse.hover_opens = False
+        qtbot.addWidget(window)
+        window.resize(*SIZE)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.begin()
+        host = window.desk.host
+        if host.curtain is not None:
+            QTest.mouseClick(host.curtain.button, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        return window
+
+    return opened
+
+
+@pytest.mark.parametrize(("name", "program"), [("bare-start", BARE), ("start", TABLE)])
+def test_starting(benchmark: BenchmarkFixture, name: str, program: list[str]) -> None:
+    benchmark.pedantic(run_until_painted, args=program, rounds=8, warmup_rounds=1)
+    benchmark.extra_info["name"] = name
+
+
+def test_repainting(benchmark: BenchmarkFixture, opened: Opened) -> None:
+    view = opened().desk.view
+    image = QImage(*SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    scene = view.table
+    benchmark(lambda: scene.render(painter, QRectF(image.rect()), scene.sceneRect()))
+    painter.end()
+    benchmark.extra_info["name"] = "repaint"
+
+
+def test_dragging(benchmark: BenchmarkFixture, opened: Opened) -> None:
+    """Carry a card from the hand to and fro over the whole table, painting every step."""
+    window = opened()
+    desk, viewport = window.desk, window.desk.view.viewport()
+    home = desk.scene.center_of(Spot("hand", desk.host.state.players[1].hand[0]))
+    assert home is not None
+    start = desk.view.mapFromScene(home)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, -40))
+    way = [QPoint(x, y) for y in range(900, 100, -100) for x in range(100, 1400, 37)]
+    steps = iter(way * 1000)
+
+    def frame() -> None:
+        QTest.mouseMove(viewport, next(steps))
+        QApplication.processEvents()
+
+    frame()
+    assert desk.scene.lifted is not None
+    benchmark.pedantic(frame, rounds=300)
+    benchmark.extra_info["name"] = "drag"
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+
+
+def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
+    """What follows when a thing is let go: the action, and everything at its final place."""
+    window = opened(seed=1)
+    host = window.desk.host
+    chance = random.Random(1)
+
+    def prepare() -> tuple[tuple[object], dict[str, object]]:
+        QApplication.processEvents()
+        while host.curtain is not None or host.sheet is not None:
+            if host.curtain is not None:
+                host.curtain.button.click()
+            else:
+                host.submit(chance.choice(host.session.legal()))
+            QApplication.processEvents()
+        return (chance.choice(host.session.legal()),), {}
+
+    benchmark.pedantic(host.submit, setup=prepare, rounds=250)
+    benchmark.extra_info["name"] = "drop"
+
+
+def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
+    """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
+    most = [] if benchmark.enabled else ["60"]
+    program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
+
+    def play() -> str:
+        done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=600)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()[-1]
+
+    report = json.loads(benchmark.pedantic(play, rounds=1))
+    benchmark.extra_info.update(name="automatic-game", **report)
+    assert report["steps"] > 50
+    if not benchmark.enabled:
+        assert report["longest"] < MOST_UNDER_LOAD, report["slowest"]

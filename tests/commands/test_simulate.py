@@ -1,0 +1,156 @@
+"""``paxdesk simulate``: the same rows however they are played, kept, continued."""
+
+import csv
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paxdesk import cli
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options
+from paxdesk.session.simulation import Plan, play_game, play_games
+
+Output = pytest.CaptureFixture[str]
+
+
+def simulate(*arguments: str) -> int:
+    return cli.main(["simulate", *arguments])
+
+
+def rows(file: Path) -> list[dict[str, str]]:
+    with file.open(encoding="utf-8", newline="") as opened:
+        return list(csv.DictReader(opened))
+
+
+def test_a_row_tells_how_a_game_ended(deck: Deck) -> None:
+    plan = Plan(deck, ("paxomatic", "random"), Options(rapid_setup=True))
+    row = play_game(plan, 3)
+    assert list(row) == plan.columns()
+    assert (row["seed"], row["seats"], row["options"]) == (3, "paxomatic+random", "rapid_setup")
+    assert row["winner"] in ("P1", "P2", "P1+P2")
+    assert row["how"] in ("topple", "gold", "standoff")
+    assert row["regime"] in ("pax", "us_intervention", "martial_law", "anarchy")
+    assert int(row["turns"]) > 5
+    assert int(row["steps"]) > int(row["turns"])
+    assert play_games(plan, [3]) == [row]
+    assert play_game(plan, 4) != {**row, "seed": 4}
+
+
+def test_against_diaz(deck: Deck) -> None:
+    plan = Plan(deck, ("diaz", "random"))
+    row = play_game(plan, 1)
+    assert row["winner"] in ("Diaz", "P1")
+    assert {"Diaz_loyalty", "P1_gold"} <= row.keys()
+    assert plan.by_seat == Plan(deck, ("random", "diaz")).by_seat
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"),
+    [
+        (("random",), "2 to 6"),
+        (("random",) * 7, "2 to 6"),
+        (("diaz", "random", "random"), "one other seat"),
+        (("diaz", "diaz"), "himself"),
+    ],
+)
+def test_seats_that_cannot_play(deck: Deck, seats: Any, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        Plan(deck, seats)
+
+
+def test_the_number_of_jobs_changes_nothing(tmp_path: Path, capsys: Output) -> None:
+    one, two = tmp_path / "one.csv", tmp_path / "two.csv"
+    some = ("--games", "25", "--seats", "paxomatic,random", "--seed", "5")
+    assert simulate(*some, "--jobs", "1", "--out", str(one)) == 0
+    assert simulate(*some, "--jobs", "2", "--out", str(two)) == 0
+    assert one.read_bytes() == two.read_bytes()
+    assert [int(row["seed"]) for row in rows(one)] == list(range(5, 30))
+    assert "25 of 25 games" in capsys.readouterr().err
+
+
+def test_rows_are_printed_without_a_file(capsys: Output) -> None:
+    assert simulate("--games", "2", "--jobs", "1", "--seats", "diaz,random") == 0
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert heading.startswith("seed,deck,seats,options,winner,robot,how,turns,steps,regime,Diaz_")
+    assert [line.split(",")[0] for line in lines] == ["0", "1"]
+
+
+def test_an_interrupted_run_is_continued(tmp_path: Path, capsys: Output) -> None:
+    file, whole = tmp_path / "games.csv", tmp_path / "whole.csv"
+    some = ("--seats", "random,random", "--jobs", "1")
+    assert simulate(*some, "--games", "12", "--out", str(whole)) == 0
+    text = whole.read_text(encoding="utf-8")
+    torn = text.splitlines(keepends=True)[:6]
+    file.write_text("".join(torn) + "5,017e", encoding="utf-8")
+    capsys.readouterr()
+    assert simulate(*some, "--games", "12", "--out", str(file)) == 0
+    assert "5 games were there already" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == text
+    assert simulate(*some, "--games", "12", "--out", str(file)) == 0
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "games.csv"
+    assert simulate("--seats", "random,random", "--games", "1", "--out", str(file)) == 0
+    assert simulate("--seats", "diaz,random", "--games", "2", "--out", str(file)) == 1
+    assert "another simulation" in capsys.readouterr().err
+    assert simulate("--games", "1", "--out", str(tmp_path / "games.txt")) == 1
+    assert ".csv or .parquet" in capsys.readouterr().err
+    assert simulate("--seats", "diaz,random,random", "--games", "2") == 1
+    assert "one other seat" in capsys.readouterr().err
+
+
+def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    plain, packed = tmp_path / "games.csv", tmp_path / "games.parquet"
+    some = ("--seats", "random,random", "--games", "3", "--jobs", "1")
+    assert simulate(*some, "--out", str(plain)) == 0
+    assert simulate(*some, "--out", str(packed)) == 0
+    found = parquet.read_table(packed).to_pylist()
+    assert [{name: str(value) for name, value in row.items()} for row in found] == rows(plain)
+    assert type(found[0]["turns"]) is int
+    assert set(tmp_path.iterdir()) == {plain, packed}
+    assert simulate(*some, "--out", str(packed)) == 1
+    assert "there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "extra"),
+    [
+        ("distributed", ("--dask", "tcp://127.0.0.1:1"), "paxdesk[cluster]"),
+        ("pyarrow.csv", ("--out", "games.parquet"), "paxdesk[parquet]"),
+    ],
+)
+def test_what_is_missing_is_named(
+    module: str,
+    arguments: tuple[str, ...],
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Output,
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    assert simulate("--games", "1", *arguments) == 1
+    assert extra in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_dask_cluster_plays_the_same_rows(tmp_path: Path, capsys: Output) -> None:
+    distributed = pytest.importorskip("distributed")
+    here, there = tmp_path / "here.csv", tmp_path / "there.csv"
+    some = ("--games", "21", "--seats", "paxomatic,random")
+    assert simulate(*some, "--jobs", "1", "--out", str(here)) == 0
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=False,
+        protocol="tcp",
+        dashboard_address=None,
+    ) as cluster:
+        address = cluster.scheduler_address
+        assert address.startswith("tcp://")
+        assert simulate(*some, "--dask", address, "--out", str(there)) == 0
+    assert here.read_bytes() == there.read_bytes()

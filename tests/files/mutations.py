@@ -1,0 +1,134 @@
+"""Saved games damaged at random: bits flipped, cut off, keys and values swapped and spliced."""
+
+import copy
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+Place: TypeAlias = tuple[str | int, ...]
+
+VALUES: tuple[Any, ...] = (
+    *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
+    *(True, False, None, "", "1", "x", "pax", "red", "loyalty", "end", "\n", "\ud800", 0.5),
+    *([], {}, [1], [0, 1], {"type": "Showdown"}, {"type": "GameOver"}, {"type": "ActionPhase"}),
+)
+"""What is put where something else belongs."""
+
+
+class Mutator:
+    """Makes damaged files of whole ones; a seed gives the same ones again."""
+
+    def __init__(self, files: Sequence[bytes], seed: int) -> None:
+        self.files = files
+        self.chance = random.Random(seed)
+
+    def mutants(self, count: int) -> Iterator[bytes]:
+        """So many damaged files."""
+        ways: tuple[Callable[[bytes], bytes], ...] = (
+            self.flip_bits,
+            self.cut,
+            self.splice_bytes,
+            *[self.change_values] * 7,
+        )
+        for _ in range(count):
+            yield self.chance.choice(ways)(self.chance.choice(self.files))
+
+    # --- Bytes -----------------------------------------------------------------------------------
+
+    def flip_bits(self, file: bytes) -> bytes:
+        found = bytearray(file)
+        for _ in range(self.chance.choice((1, 1, 3, 20))):
+            found[self.chance.randrange(len(found))] ^= 1 << self.chance.randrange(8)
+        return bytes(found)
+
+    def cut(self, file: bytes) -> bytes:
+        first, last = sorted(self.chance.randrange(len(file)) for _ in range(2))
+        return self.chance.choice((file[:first], file[last:], file[:first] + file[last:]))
+
+    def splice_bytes(self, file: bytes) -> bytes:
+        other = self.chance.choice(self.files)
+        at = self.chance.randrange(min(len(file), len(other)))
+        return file[:at] + other[at:]
+
+    # --- Keys and values -------------------------------------------------------------------------
+
+    def change_values(self, file: bytes) -> bytes:
+        data = json.loads(file)
+        change = self.chance.choice(
+            (self._put, self._drop, self._swap, self._nudge, self._graft, self._graft_same_key)
+        )
+        for _ in range(self.chance.choice((1, 1, 1, 2, 5))):
+            change(data)
+        return json.dumps(data, ensure_ascii=True).encode()
+
+    def _place(self, data: Any) -> Place:
+        """Where to strike: as often in the agenda as in all the rest, rarely in the journal."""
+        found = [place for place in places(data) if place]
+        agenda = [place for place in found if place[:2] == ("position", "agenda")]
+        if agenda and self.chance.random() < 0.4:
+            return self.chance.choice(agenda)
+        if self.chance.random() < 0.8:
+            found = [place for place in found if place[0] != "journal"] or found
+        return self.chance.choice(found) if found else ()
+
+    def _put(self, data: Any) -> None:
+        _set(data, self._place(data), copy.deepcopy(self.chance.choice(VALUES)))
+
+    def _drop(self, data: Any) -> None:
+        place = self._place(data)
+        if place:
+            del at(data, place[:-1])[place[-1]]
+
+    def _swap(self, data: Any) -> None:
+        one, other = self._place(data), self._place(data)
+        if one[: len(other)] == other or other[: len(one)] == one:
+            return
+        first, second = at(data, one), at(data, other)
+        _set(data, one, second)
+        _set(data, other, first)
+
+    def _nudge(self, data: Any) -> None:
+        place = self._place(data)
+        value = at(data, place)
+        if type(value) is int:
+            _set(data, place, value + self.chance.choice((-2, -1, 1, 2, 10)))
+        elif isinstance(value, list):
+            self.chance.shuffle(value)
+        elif isinstance(value, dict) and value:
+            key = self.chance.choice(list(value))
+            value[f"{key}x"] = value.pop(key)
+
+    def _graft(self, data: Any) -> None:
+        """What stands in the same place of another game."""
+        other = json.loads(self.chance.choice(self.files))
+        place = self._place(data)
+        if place in set(places(other)):
+            _set(data, place, at(other, place))
+
+    def _graft_same_key(self, data: Any) -> None:
+        """What stands under the same key anywhere in another game."""
+        other = json.loads(self.chance.choice(self.files))
+        place = self._place(data)
+        same = [each for each in places(other) if each and place and each[-1] == place[-1]]
+        if same:
+            _set(data, place, at(other, self.chance.choice(same)))
+
+
+def places(data: Any, here: Place = ()) -> Iterator[Place]:
+    """Every place in the data, the whole first."""
+    yield here
+    entries = data.items() if isinstance(data, dict) else ()
+    for key, value in enumerate(data) if isinstance(data, list) else entries:
+        yield from places(value, (*here, key))
+
+
+def at(data: Any, place: Place) -> Any:
+    for key in place:
+        data = data[key]
+    return data
+
+
+def _set(data: Any, place: Place, value: Any) -> None:
+    if place:
+        at(data, place[:-1])[place[-1]] = value

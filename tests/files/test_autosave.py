@@ -1,0 +1,260 @@
+"""Games under way: kept after every step on another thread, and found again after a crash."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files import writing
+from paxdesk.files.autosave import Autosave, games_folder, interrupted_games
+from paxdesk.files.lock import FileLock
+from paxdesk.files.save import SaveError, read_saved
+from paxdesk.files.writing import earlier
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options
+from paxdesk.session.session import SeatSetup, Session
+
+SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
+Open = Callable[..., Autosave]
+
+
+@pytest.fixture
+def session(deck: Deck) -> Session:
+    return Session.new(deck, Options(), 7, SEATS)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def told() -> list[SaveError | None]:
+    return []
+
+
+@pytest.fixture
+def begin(folder: Path, told: list[SaveError | None]) -> Iterator[Open]:
+    begun: list[Autosave] = []
+
+    def open_one(**arguments: object) -> Autosave:
+        begun.append(Autosave(folder, told.append, **arguments))  # type: ignore[arg-type]
+        return begun[-1]
+
+    yield open_one
+    for each in begun:
+        each.close()
+
+
+def play(session: Session, steps: int) -> None:
+    for _ in range(steps):
+        session.submit(session.legal()[0])
+
+
+def test_the_folder_is_the_users_own(own_folders: Path) -> None:
+    assert games_folder() == own_folders / "data" / "paxdesk" / "games"
+
+
+def test_every_position_is_kept(begin: Open, session: Session, deck: Deck) -> None:
+    autosave = begin()
+    for count in range(5):
+        autosave.keep(session)
+        assert autosave.wait()
+        assert not autosave.busy
+        assert len(read_saved(autosave.path, deck).journal) == count
+        play(session, 1)
+    assert [len(read_saved(each, deck).journal) for each in earlier(autosave.path)] == [3, 2, 1]
+
+
+def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck: Deck) -> None:
+    autosave = begin()
+    for _ in range(40):
+        play(session, 1)
+        autosave.keep(session)
+    assert autosave.wait()
+    assert read_saved(autosave.path, deck).state == session.state
+
+
+def test_the_game_goes_on_while_it_is_written(
+    begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written is the position at that time, however slow the disk is."""
+    go_on = threading.Event()
+    fsync = os.fsync
+
+    def slow(descriptor: int) -> None:
+        go_on.wait(5)
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    autosave = begin()
+    start = time.perf_counter()
+    autosave.keep(session)
+    play(session, 3)
+    assert time.perf_counter() - start < 1
+    assert autosave.busy
+    go_on.set()
+    assert autosave.wait()
+    assert read_saved(autosave.path, deck).journal == []
+
+
+def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
+    """Under 20 ms for whoever plays; the best of several counts, for the machine may be busy."""
+    autosave = begin()
+    play(session, 60)
+    times = []
+    for _ in range(20):
+        start = time.perf_counter()
+        autosave.keep(session)
+        times.append(time.perf_counter() - start)
+    assert sorted(times)[len(times) // 2] < 0.020
+
+
+# --- After a crash -------------------------------------------------------------------------------
+
+
+def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
+    assert interrupted_games(folder) == []
+    autosave = begin()
+    autosave.keep(session)
+    autosave.wait()
+    assert interrupted_games(folder) == []
+    autosave.close()
+    (game,) = interrupted_games(folder)
+    assert game.path == autosave.path
+
+
+def test_an_interrupted_game_goes_on(
+    begin: Open, folder: Path, session: Session, deck: Deck, tmp_path: Path
+) -> None:
+    play(session, 3)
+    first = begin()
+    first.keep(session, tmp_path / "evening.pax")
+    first.close()
+    (game,) = interrupted_games(folder)
+    assert game.file == tmp_path / "evening.pax"
+    second = begin(game=game)
+    assert second.take()
+    assert (second.path, second.file) == (first.path, game.file)
+    assert interrupted_games(folder) == []
+    assert not begin(game=game).take(), "somebody else has gone on with it"
+    opened = game.open(deck)
+    assert opened.session.state == session.state
+    game.forget()
+    assert second.path.exists(), "it is played"
+
+
+def test_several_games_side_by_side(begin: Open, folder: Path, session: Session) -> None:
+    games = [begin() for _ in range(3)]
+    for autosave in games:
+        play(session, 1)
+        autosave.keep(session)
+        autosave.wait()
+        time.sleep(0.01)
+    for autosave in games:
+        autosave.close()
+    assert [game.path for game in interrupted_games(folder)] == [
+        each.path for each in reversed(games)
+    ]
+
+
+def test_a_game_that_is_over_is_forgotten(begin: Open, folder: Path, session: Session) -> None:
+    autosave = begin()
+    for _ in range(3):
+        autosave.keep(session)
+        autosave.wait()
+    (folder / f".{autosave.path.name}.1234.part").write_text("half")
+    autosave.close(forget=True)
+    assert list(folder.iterdir()) == []
+
+
+def test_a_damaged_game_gives_way_to_the_version_before(
+    begin: Open, folder: Path, session: Session, deck: Deck
+) -> None:
+    autosave = begin()
+    for _ in range(2):
+        autosave.keep(session)
+        autosave.wait()
+        play(session, 1)
+    autosave.close()
+    autosave.path.write_bytes(b"\0" * 100)
+    (game,) = interrupted_games(folder)
+    assert game.open(deck).session.journal == []
+    for each in earlier(autosave.path):
+        each.unlink(missing_ok=True)
+    with pytest.raises(SaveError, match="not a saved game"):
+        game.open(deck)
+    game.forget()
+    assert interrupted_games(folder) == []
+
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from paxdesk.files.lock import FileLock
+lock = FileLock(Path(sys.argv[1]))
+print(lock.take("the evening"), flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_lock_is_gone_with_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "game.lock"
+    command = [sys.executable, "-c", HOLD, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "True\n"
+        lock = FileLock(file)
+        assert not lock.take()
+        assert (lock.pid, lock.words) == (holder.pid, "the evening")
+        holder.kill()
+        holder.wait()
+        assert lock.take("mine")
+        assert (lock.pid, lock.words, lock.held) == (os.getpid(), "mine", True)
+        lock.release(remove=True)
+        assert not file.exists()
+
+
+# --- What goes wrong -----------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_told_once(
+    begin: Open,
+    session: Session,
+    deck: Deck,
+    told: list[SaveError | None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_space(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
+        raise SaveError(path, "", "cannot be written (No space left on device)")
+
+    monkeypatch.setattr("paxdesk.files.autosave.write_whole", no_space)
+    autosave = begin()
+    for _ in range(3):
+        autosave.keep(session)
+        autosave.wait()
+    (error,) = told
+    assert str(error).endswith("cannot be written (No space left on device).")
+    monkeypatch.setattr("paxdesk.files.autosave.write_whole", writing.write_whole)
+    autosave.keep(session)
+    autosave.wait()
+    assert told == [error, None]
+    assert read_saved(autosave.path, deck).state == session.state
+
+
+def test_a_folder_that_cannot_be_made(
+    tmp_path: Path, session: Session, told: list[SaveError | None]
+) -> None:
+    (tmp_path / "games").write_text("no folder")
+    autosave = Autosave(tmp_path / "games", told.append)
+    assert autosave.take()
+    autosave.keep(session)
+    autosave.close()
+    (error,) = told
+    assert "cannot be written" in str(error)
+    assert interrupted_games(tmp_path / "games") == []

@@ -1,0 +1,105 @@
+"""Saved games of every form ever released: each opens, is sound, and replays to its position.
+
+The files are never edited (``write_corpus.py`` tells how they came about). Nor are they written
+again: where a later version cannot replay one, its rules have changed, and that must be meant.
+"""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.migrate import FORMAT, STEPS, migrated
+from paxdesk.files.plain_data import Unfit
+from paxdesk.files.save import open_saved, write_saved
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.invariants import problems
+from tests.files.write_corpus import kinds
+
+CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.pax"))
+NAMES = [path.stem for path in CORPUS]
+
+
+def test_every_form_and_kind_is_there() -> None:
+    forms = {int(re.match(r"form-(\d+)-", name)[1]) for name in NAMES}  # type: ignore[index]
+    assert forms == {*STEPS, FORMAT}
+    assert {f"form-{FORMAT}-{kind}" for kind in kinds()} <= set(NAMES)
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=NAMES)
+def test_it_opens_and_leads_to_its_position(path: Path, deck: Deck, tmp_path: Path) -> None:
+    opened = open_saved(path, deck)
+    session = opened.session
+    assert problems(session.state) == []
+    assert opened.note == ""
+    session.remember(opened.recall())
+    assert session.replay() == session.state
+    assert (session.asked is None) == session.state.over
+    again = tmp_path / path.name
+    write_saved(again, session)
+    reopened = open_saved(again, deck).session
+    assert reopened.state == session.state
+    assert reopened.journal == session.journal
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=NAMES)
+def test_it_can_be_played_on(path: Path, deck: Deck) -> None:
+    session = open_saved(path, deck).session
+    for _ in range(20):
+        question = session.question()
+        if question is not None:
+            session.submit_choice(question.answer())
+        elif session.asked is not None:
+            session.submit(session.legal()[-1])
+        assert problems(session.state) == []
+
+
+# --- Forms ---------------------------------------------------------------------------------------
+
+
+def read(name: str) -> dict[str, object]:
+    path = next(path for path in CORPUS if path.stem == name)
+    data: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+def test_form_1_knew_no_robots() -> None:
+    """Robots, solitaire modes, practice games, cards in the file and what was undone came later."""
+    data = read("form-1-three-seats")
+    now = migrated(data)
+    assert now["format"] == FORMAT
+    assert (now["replaced"], now["undone"]) == ([], [])
+    assert now["opening"] == {**data["opening"], "solo": None, "practice": False}  # type: ignore[dict-item]
+    assert all(seat["robot"] is None for seat in now["seats"])
+    assert all(entry["reason"] == "" for entry in now["journal"])
+    assert now["position"] == data["position"]
+    assert data["format"] == 1, "what was read stays as it is"
+
+
+def test_the_form_of_this_version_stays_as_it_is() -> None:
+    data = read(f"form-{FORMAT}-2-seats")
+    assert migrated(data) == data
+
+
+@pytest.mark.parametrize(
+    ("form", "problem"),
+    [
+        (FORMAT + 1, "written by Pax Desk 9.0 in a form that this version cannot read; a newer"),
+        (0, "written by Pax Desk 9.0 in a form that this version cannot read"),
+        (-1, "cannot read"),
+        (True, "cannot read"),
+        ("2", "cannot read"),
+        (None, "cannot read"),
+        (10**30, "a newer Pax Desk can"),
+    ],
+)
+def test_other_forms_are_refused(form: object, problem: str) -> None:
+    with pytest.raises(Unfit, match=problem) as caught:
+        migrated({"format": form, "program": "9.0"})
+    assert caught.value.where == "format"
+
+
+@pytest.mark.parametrize("data", [{}, {"opening": [], "seats": {}, "journal": [3]}])
+def test_migration_leaves_nonsense_to_the_reader(data: dict[str, object]) -> None:
+    assert migrated({"format": 1, **data})["format"] == FORMAT

@@ -1,0 +1,142 @@
+"""The real program, playing by itself, is killed again and again; no more than a step is lost.
+
+Fifty times in all, half of them in each of two games, at moments drawn at random: while it
+starts, while it plays, while it writes. Each time the next start goes on with the game, and in
+the end it is the game that it would have been without all that.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from attrs import define, field
+
+from paxdesk.files.autosave import games_folder, interrupted_games
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import JournalEntry
+from paxdesk.table.automatic import automatic_choice
+from paxdesk.table.dialogs.choices import plain_game
+
+ROOT = Path(__file__).parent.parent.parent
+KILLS = 25
+SEATS = 2
+STARTING = 0.3
+"""The share of kills that come while the program starts."""
+LATEST = 1.2
+"""Seconds after its start, or after its first step, by which it is killed."""
+SLOWEST_START = 30.0
+
+
+@define
+class Tally:
+    """What the kills have met; ``lost`` counts those after which the last step told was gone."""
+
+    kills: int = 0
+    lost: int = 0
+    steps: int = 0
+    games: int = 0
+    seconds: list[float] = field(factory=list)
+
+
+def whole_game(deck: Deck, seed: int) -> list[JournalEntry]:
+    """The game as it is played without interruption."""
+    session = plain_game(SEATS, seed).deal(deck)
+    while session.asked is not None:
+        session.submit(automatic_choice(session))
+    return session.journal
+
+
+def start(seed: int, output: Path) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "paxdesk", "--automatic", "--new"]
+    command += ["--seats", str(SEATS), "--seed", str(seed)]
+    with output.open("wb") as file:
+        return subprocess.Popen(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
+
+
+def told(output: Path) -> tuple[int | None, int, bool]:
+    """How far the game was when it went on, the last step told, and whether it is over."""
+    resumed, last, over = None, 0, False
+    lines = output.read_text(encoding="utf-8").splitlines(keepends=True)
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if not line.endswith("\n"):
+            break  # the program was killed while it said this
+        if word == "resumed":
+            resumed = int(rest)
+        elif word == "step":
+            last = int(rest.split()[0])
+        else:
+            assert line == "over\n", "".join(lines)
+            over = True
+    return resumed, last, over
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_killed_and_gone_on_with(deck: Deck, tmp_path: Path, seed: int) -> None:
+    chance, tally, output = random.Random(seed), Tally(), tmp_path / "output"
+    expected, kept = whole_game(deck, seed), 0
+    while tally.kills < KILLS:
+        begun = time.monotonic()
+        program = start(seed, output)
+        if chance.random() > STARTING:
+            _wait_for_a_step(program, output)
+        try:
+            program.wait(timeout=chance.uniform(0, LATEST))
+        except subprocess.TimeoutExpired:
+            program.kill()  # SIGKILL
+            program.wait()
+            tally.kills += 1
+        tally.seconds.append(time.monotonic() - begun)
+        resumed, last, over = told(output)
+        if resumed is not None:
+            assert resumed == kept, "the next start goes on with what was kept"
+        tally.steps += max(0, last - (resumed or 0))
+        if over:
+            assert last == len(expected)
+            assert interrupted_games(games_folder()) == []
+            seed, kept = seed + 2, 0
+            expected = whole_game(deck, seed)
+            tally.games += 1
+            continue
+        kept = _check_kept(deck, expected, max(last, kept), last, tally)
+    print(
+        f"{tally.kills} kills, {tally.steps} steps, {tally.games} games ended, "
+        f"{tally.lost} times the step under way was lost, {sum(tally.seconds):.0f} s"
+    )
+    assert tally.steps > KILLS // 2, "the program hardly came to play"
+
+
+def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
+    until = time.monotonic() + SLOWEST_START
+    while program.poll() is None and not told(output)[1]:
+        assert time.monotonic() < until, output.read_text(encoding="utf-8")
+        time.sleep(0.02)
+
+
+def _check_kept(
+    deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
+) -> int:
+    """What is there after a kill: all but at most the last step, sound and proved."""
+    games = interrupted_games(games_folder())
+    if not games:
+        assert reached <= 1, "the game is gone"
+        return 0
+    (game,) = games
+    opened = game.open(deck)
+    journal = opened.session.journal
+    assert len(journal) >= reached - 1
+    assert journal == expected[: len(journal)]
+    opened.recall()
+    tally.lost += bool(last) and len(journal) == last - 1
+    return len(journal)
+
+
+def test_the_folder_is_our_own(own_folders: Path) -> None:
+    assert own_folders in games_folder().parents
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"

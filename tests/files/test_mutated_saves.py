@@ -1,0 +1,78 @@
+"""Damaged saved games: each is refused in a sentence, or holds a sound position that plays on.
+
+``PAXDESK_MUTANTS=20000 python -m pytest tests/files/test_mutated_saves.py`` tries that many.
+"""
+
+import os
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.save import OpenedGame, SaveError, open_saved
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.errors import PaxError
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.notation import write
+from paxdesk.rules.perform import perform
+from paxdesk.rules.randomness import Generator
+from paxdesk.session.replaying import ReplayError
+from tests.files.mutations import Mutator
+
+FILES = [path.read_bytes() for path in sorted((Path(__file__).parent / "corpus").glob("*.pax"))]
+MUTANTS = int(os.environ.get("PAXDESK_MUTANTS", "1500"))
+PARTS = 5
+STEPS = 25
+LONGEST_SECONDS = 2.0
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_mutants(deck: Deck, tmp_path: Path, part: int) -> None:
+    tally: Counter[str] = Counter()
+    slowest = 0.0
+    file = tmp_path / "mutant.pax"
+    for data in Mutator(FILES, seed=part).mutants(MUTANTS // PARTS):
+        file.write_bytes(data)
+        start = time.perf_counter()
+        try:
+            opened = open_saved(file, deck)
+        except SaveError as error:
+            _check_sentence(error)
+            tally["refused"] += 1
+        else:
+            tally["opened"] += 1
+            tally[_check(opened)] += 1
+        slowest = max(slowest, time.perf_counter() - start)
+    print(dict(tally), f"slowest {slowest:.3f} s")
+    assert slowest < LONGEST_SECONDS
+    assert tally["refused"] > tally["opened"] > 0
+
+
+def _check_sentence(error: PaxError) -> None:
+    assert len(str(error).splitlines()) == 1
+    assert str(error).endswith(".")
+
+
+def _check(opened: OpenedGame) -> str:
+    """The position is sound and can be played on; what the journal says of it is told."""
+    session = opened.session
+    settled = bool(session.journal) or session.opening.position is None
+    assert problems(session.state, settled) == []
+    try:
+        opened.recall()
+        told = "its journal leads there"
+    except ReplayError as error:
+        _check_sentence(error)
+        told = "its journal leads elsewhere"
+    state, generator = session.state.copy(), Generator(1)
+    for _ in range(STEPS):
+        legal = legal_actions(state)
+        if not legal:
+            break
+        action = generator.choice(legal)
+        perform(state, action)
+        assert problems(state) == [], write(action)
+    assert state.over or legal_actions(state)
+    return told

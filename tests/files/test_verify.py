@@ -1,0 +1,90 @@
+"""``paxdesk verify``: a line for every saved game, and 1 if one is not sound."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paxdesk.cli import main
+
+CORPUS = Path(__file__).parent / "corpus"
+Verify = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def verify(capsys: pytest.CaptureFixture[str]) -> Verify:
+    def run(*files: Path) -> tuple[int, str]:
+        code = main(["verify", *map(str, files)])
+        heard = capsys.readouterr()
+        assert heard.err == ""
+        return code, heard.out
+
+    return run
+
+
+@pytest.fixture
+def data() -> Any:
+    return json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
+
+
+def written(folder: Path, data: Any) -> Path:
+    file = folder / "game.pax"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def test_sound_games(verify: Verify) -> None:
+    files = sorted(CORPUS.glob("*.pax"))
+    code, out = verify(*files)
+    assert code == 0
+    lines = out.splitlines()
+    assert len(lines) == len(files)
+    assert all(line.startswith("ok   ") for line in lines)
+    first = lines[0].partition(": ")[2]
+    assert first == "3 players, 90 lines that lead to the position, P3 is asked"
+
+
+def test_one_that_is_not_sound(verify: Verify, tmp_path: Path, data: Any) -> None:
+    data["position"]["players"]["1"]["reserve"] += 1
+    file = written(tmp_path, data)
+    code, out = verify(CORPUS / "form-2-2-seats.pax", file)
+    assert code == 1
+    ok, fail = out.splitlines()
+    assert ok.startswith("ok   ")
+    assert fail == f"FAIL {file}, at position: P1 has 16 cubes, not 15."
+
+
+def test_a_journal_that_leads_elsewhere(verify: Verify, tmp_path: Path, data: Any) -> None:
+    data["position"]["players"]["1"]["gold"] += 1
+    file = written(tmp_path, data)
+    code, out = verify(file)
+    assert code == 1
+    assert out == f"FAIL {file}, at journal: it does not lead to the position that was kept.\n"
+
+
+def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: Any) -> None:
+    data["journal"][4]["line"] = "end"
+    data["journal"][5]["line"] = "keep none"
+    file = written(tmp_path, data)
+    code, out = verify(file)
+    assert code == 1
+    assert f"FAIL {file}, at journal[5]: “keep none” is not possible" in out
+
+
+def test_a_game_of_another_version_is_sound_without_its_journal(
+    verify: Verify, tmp_path: Path, data: Any
+) -> None:
+    data["program"] = "0.0.7"
+    data["position"]["players"]["1"]["gold"] += 1
+    code, out = verify(written(tmp_path, data))
+    assert code == 0
+    assert "100 lines, which another version of the program or the cards wrote" in out
+
+
+def test_a_game_of_another_deck(verify: Verify, tmp_path: Path, data: Any) -> None:
+    data["deck"] = "00"
+    code, out = verify(written(tmp_path, data))
+    assert code == 0
+    assert "Cards have been corrected since this game was kept" in out

@@ -1,0 +1,149 @@
+"""Write one saved game of every kind: ``python -m tests.files.write_corpus FOLDER``.
+
+``tests/files/corpus`` holds what each form of the file was when it was released; those files
+are never edited or written again. A new form adds its own.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from attrs import evolve, field, frozen
+
+from paxdesk.files.migrate import FORMAT
+from paxdesk.files.position import read_position
+from paxdesk.files.save import write_saved
+from paxdesk.resources import cards_folder
+from paxdesk.rules import agenda
+from paxdesk.rules.actions import Action, End, Sell, Speculate
+from paxdesk.rules.deck import Deck, load_deck
+from paxdesk.rules.randomness import Generator
+from paxdesk.rules.state import EndedBy, Options, SoloMode, State
+from paxdesk.session.session import SeatSetup, Session
+from paxdesk.strict_yaml import read_text
+
+NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
+MOST_SEEDS = 3000
+DULL = (End, Sell, Speculate)
+
+Wanted = Callable[[State], bool]
+
+
+@frozen
+class Kind:
+    """A kind of saved game: how it is dealt, and the first position in it that is wanted."""
+
+    wanted: Wanted
+    seats: int = 3
+    options: Options = field(factory=Options)
+    solo: SoloMode | None = None
+    practice: bool = False
+
+
+def after(lines: int) -> Wanted:
+    """A position after about so many steps."""
+    steps = iter(range(10_000))
+    return lambda state: next(steps) >= lines
+
+
+def asking(shape: type[agenda.Step], stage: str = "") -> Wanted:
+    """A position that waits for an answer to this step."""
+
+    def wanted(state: State) -> bool:
+        top = state.agenda[-1]
+        return isinstance(top, shape) and getattr(top, "stage", "") == stage
+
+    return wanted
+
+
+def ended(how: EndedBy) -> Wanted:
+    return lambda state: state.ended_by == how
+
+
+def kinds() -> dict[str, Kind]:
+    """All kinds by name; each name is that of its file."""
+    found = {f"{seats}-seats": Kind(after(80 + 10 * seats), seats) for seats in range(2, 7)}
+    found |= {
+        "just-dealt": Kind(lambda state: True, 4),
+        "solo-diaz": Kind(after(60), 1, solo="diaz"),
+        "solo-diaz-2012": Kind(after(60), 1, Options(rules_2012=True), "diaz"),
+        "solo-paxomatic": Kind(after(60), 3, solo="paxomatic"),
+        "every-option": Kind(
+            after(100), 5, Options(True, True, True, True, choose_hacendados=True, rules_2012=True)
+        ),
+        "attack-choices": Kind(asking(agenda.Attacking, "choices")),
+        "attack-spy": Kind(asking(agenda.Attacking, "spy")),
+        "raided-hand": Kind(asking(agenda.RaidedHand), 4),
+        "cube-shortage": Kind(asking(agenda.CubeShortage), 4),
+        "homeless-troops": Kind(asking(agenda.HomelessTroops), 4),
+        "strife": Kind(asking(agenda.StrifeAmong), 4),
+        "unrest-each": Kind(asking(agenda.EachSuffersUnrest), 4),
+        "depression": Kind(asking(agenda.KeepCards), 3),
+        "headlines": Kind(asking(agenda.OrderHeadlines), 3),
+        "showdown": Kind(asking(agenda.Showdown), 4),
+        "over-topple": Kind(ended("topple"), 2),
+        "over-gold": Kind(ended("gold"), 3),
+        "over-standoff": Kind(ended("standoff"), 2),
+        "over-diaz": Kind(ended("diaz"), 1, solo="diaz"),
+        "practice": Kind(after(50), 2, practice=True),
+    }
+    return found
+
+
+def write_all(folder: Path) -> None:
+    """Write every kind, and the few that are no kind of game."""
+    deck = load_deck(cards_folder())
+    for name, kind in kinds().items():
+        write_saved(folder / f"form-{FORMAT}-{name}.pax", played(kind, deck))
+    for name, session in others(deck):
+        write_saved(folder / f"form-{FORMAT}-{name}.pax", session)
+
+
+def others(deck: Deck) -> Iterator[tuple[str, Session]]:
+    undone = played(Kind(after(50), 2, practice=True), deck)
+    for _ in range(3):
+        undone.undo()
+    yield "taken-back", undone
+    corrected = deck.corrected([evolve(deck.cards[47], cost=9), evolve(deck.cards[61], cost=4)])
+    yield "corrected-cards", played(Kind(after(60), 3), corrected)
+    given = "regime: anarchy\nplayers: {P1: {hand: [47], gold: 9}, P2: {tableau: {12: {}, 60: {}}}}"
+    position = read_position(read_text(given), deck, 2, Options(), 5)
+    seats = tuple(SeatSetup(name, index) for index, name in enumerate(NAMES[:2], 1))
+    from_position = Session.from_position(position, seats)
+    from_position.submit(from_position.legal()[0])
+    yield "from-a-position", from_position
+
+
+def played(kind: Kind, deck: Deck) -> Session:
+    """Play games until a wanted position is reached."""
+    robots = kind.solo == "paxomatic"
+    seats = tuple(
+        SeatSetup(NAMES[index], index + 1, "paxomatic" if robots and index else None)
+        for index in range(kind.seats)
+    )
+    for seed in range(MOST_SEEDS):
+        generator = Generator(seed)
+        chosen = None
+        if kind.options.choose_hacendados:
+            chosen = tuple(sorted(deck.hacendados)[: kind.seats])
+        session = Session.new(deck, kind.options, seed, seats, chosen, kind.solo, kind.practice)
+        while not kind.wanted(session.state) and not session.state.over:
+            step(session, generator)
+        if kind.wanted(session.state):
+            return session
+    raise LookupError(f"no game comes to {kind}")
+
+
+def step(session: Session, generator: Generator) -> None:
+    """A robot's choice, or any legal action, rarely a dull one."""
+    question = session.question()
+    if question is not None:
+        session.submit_choice(question.answer())
+        return
+    legal: list[Action] = session.legal()
+    lively = [action for action in legal if not isinstance(action, DULL)]
+    session.submit(generator.choice(lively if lively and generator.below(8) else legal))
+
+
+if __name__ == "__main__":
+    write_all(Path(sys.argv[1]))

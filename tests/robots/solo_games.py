@@ -1,0 +1,160 @@
+"""Solo games without a table, and what is counted in them.
+
+``python -m tests.robots.solo_games [GAMES]`` prints who wins either mode, how, and how often
+each step of the flowchart is taken, with two simple players in the person's seat.
+"""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from statistics import median
+from typing import Literal, get_args
+
+from attrs import define, field, frozen
+
+from paxdesk.resources import cards_folder
+from paxdesk.robots.asking import RobotName, perform_choice, question_for
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules.actions import DIAZ, Seat
+from paxdesk.rules.deck import Deck, load_deck
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.legal import asked, legal_actions
+from paxdesk.rules.notation import seat_name
+from paxdesk.rules.perform import perform
+from paxdesk.rules.readings import regime_prestige
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options, SoloMode, State
+
+Person = Literal["random", "paxomatic"]
+PERSON: Seat = 1
+STEPS = (
+    *("E9", "1", "2"),
+    *(f"{step}{letter}" for step in "3" for letter in "abcdef"),
+    *(f"4{letter}" for letter in "abcd"),
+    *(f"5{letter}" for letter in "abcdef"),
+    *("6a", "6b", "7", "8", "9", "10", "11", "12", "13", "end"),
+    *("R91", "Depression", "Strife", "Topple"),
+)
+"""Every step that a Pax-o-matic names."""
+LONGEST = 20_000
+
+
+@define
+class Game:
+    """A solo game being played out; ``computing`` is seconds of each turn of a Pax-o-matic."""
+
+    state: State
+    robots: dict[Seat, RobotName]
+    person: RandomPlayer
+    steps: Counter[str] = field(factory=Counter)
+    computing: list[float] = field(factory=list)
+    turns: int = 1
+    taken: int = 0
+
+    @classmethod
+    def begin(
+        cls,
+        deck: Deck,
+        mode: SoloMode,
+        seed: int,
+        person: Person = "random",
+        options: Options | None = None,
+    ) -> "Game":
+        state = deal(deck, 3 if mode == "paxomatic" else 1, seed, options, solo=mode)
+        seats = [each for each in state.players if each not in (DIAZ, PERSON)]
+        robots: dict[Seat, RobotName] = dict.fromkeys(seats, "paxomatic")
+        if person == "paxomatic":
+            robots[PERSON] = "paxomatic"
+        return cls(state, robots, RandomPlayer.for_game(seed))
+
+    def play(self, *, checked: bool = False) -> "Game":
+        """Play to the end; ``checked`` looks for broken invariants after every step."""
+        state, turn = self.state, self.state.turn
+        while asked(state) is not None:
+            assert self.taken < LONGEST, "the game does not end"
+            self.step()
+            if state.turn is not turn:
+                turn = state.turn
+                self.turns += 1
+                if turn.seat in self.robots:
+                    self.computing.append(0.0)
+            if checked:
+                wrong = problems(state)
+                assert not wrong, wrong
+        return self
+
+    def step(self) -> None:
+        """Let whoever is asked take one step."""
+        self.taken += 1
+        state = self.state
+        start = time.process_time()
+        question = question_for(state, self.robots)
+        if question is None:
+            perform(state, self.person.choose(legal_actions(state)))
+            return
+        choice = question.answer()
+        if self.computing and state.turn.seat == question.seen.seat:
+            self.computing[-1] += time.process_time() - start
+        if question.seen.seat in self.robots:
+            self.steps[choice.step] += 1
+        perform_choice(state, choice)
+
+    @property
+    def result(self) -> str:
+        """Who won and how: ``P2 topple outrage``."""
+        winners = "+".join(map(seat_name, self.state.winners))
+        how = self.state.ended_by or ""
+        by = f" {regime_prestige(self.state)}" if how == "topple" else ""
+        return f"{winners} {how}{by}"
+
+
+@frozen
+class Table:
+    """What so many games of one mode came to."""
+
+    mode: SoloMode
+    person: Person
+    results: Counter[str]
+    turns: list[int]
+    steps: Counter[str]
+    computing: list[float]
+
+    @classmethod
+    def of(cls, deck: Deck, mode: SoloMode, person: Person, games: int) -> "Table":
+        table = cls(mode, person, Counter(), [], Counter(), [])
+        for seed in range(1, games + 1):
+            game = Game.begin(deck, mode, seed, person).play()
+            table.results[game.result] += 1
+            table.turns.append(game.turns)
+            table.steps.update(game.steps)
+            table.computing.extend(game.computing)
+        return table
+
+    def lines(self) -> Iterator[str]:
+        yield f"{self.mode}, person: {self.person}, games: {len(self.turns)}"
+        for result, number in self.results.most_common():
+            yield f"  {number:4}  {result}"
+        yield f"  turns: {min(self.turns)} to {max(self.turns)}, median {median(self.turns):.0f}"
+        if self.steps:
+            counted = (f"{step} {self.steps[step]}" for step in STEPS)
+            yield f"  steps: {', '.join(counted)}"
+            yield f"  never: {', '.join(each for each in STEPS if not self.steps[each]) or 'none'}"
+            unknown = sorted(set(self.steps) - set(STEPS))
+            yield f"  beyond: {', '.join(unknown) or 'none'}"
+        if self.computing:
+            most, middle = max(self.computing) * 1000, median(self.computing) * 1000
+            yield f"  a robot's turn: median {middle:.1f} ms, longest {most:.0f} ms"
+
+
+def main() -> None:
+    """Print the tables."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    deck = load_deck(cards_folder())
+    for mode in get_args(SoloMode):
+        for person in get_args(Person):
+            print(*Table.of(deck, mode, person, games).lines(), sep="\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

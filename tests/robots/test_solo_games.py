@@ -1,0 +1,77 @@
+"""Whole solo games: no exception, no broken invariant, and every step of the flowchart."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from paxdesk.robots.playing import play_on
+from paxdesk.robots.random_player import RandomPlayer
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options, SoloMode
+from tests.robots.solo_games import STEPS, Game, Person
+
+QUICK = 12
+MANY = 500
+MODES = get_args(SoloMode)
+
+
+@pytest.mark.parametrize("person", get_args(Person))
+@pytest.mark.parametrize("mode", MODES)
+def test_a_few_games(deck: Deck, mode: SoloMode, person: Person) -> None:
+    for seed in range(QUICK):
+        game = Game.begin(deck, mode, seed, person).play(checked=True)
+        assert game.state.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
+def test_five_hundred_games(deck: Deck, mode: SoloMode) -> None:
+    for seed in range(MANY):
+        game = Game.begin(deck, mode, seed).play(checked=True)
+        assert game.state.over
+        assert game.state.ended_by in ("topple", "diaz" if mode == "diaz" else "gold", "standoff")
+
+
+@pytest.mark.parametrize("option", list(Options.__annotations__))
+@pytest.mark.parametrize("mode", MODES)
+def test_every_option(deck: Deck, mode: SoloMode, option: str) -> None:
+    for seed in range(3):
+        game = Game.begin(deck, mode, seed, options=Options(**{option: True}))
+        game.play(checked=True)
+
+
+def test_every_step_of_the_flowchart_is_taken(deck: Deck) -> None:
+    steps: Counter[str] = Counter()
+    for seed in range(1, 61):
+        steps.update(Game.begin(deck, "paxomatic", seed, "paxomatic").play().steps)
+    assert not set(steps) - set(STEPS)
+    missing = [step for step in STEPS if not steps[step]]
+    assert not missing
+
+
+def test_robots_play_the_same_game_again(deck: Deck) -> None:
+    games = [deal(deck, 3, 7, solo="paxomatic") for _ in range(2)]
+    robots = {2: "paxomatic", 3: "paxomatic"}
+    first, second = (
+        list(play_on(game, RandomPlayer.for_game(7), robots=robots))  # type: ignore[arg-type]
+        for game in games
+    )
+    assert first == second
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_robots_in_any_seat(deck: Deck, seats: int) -> None:
+    """Any mix of people and robots plays to the end."""
+    for seed in range(2):
+        state = deal(deck, seats, seed)
+        robots = dict.fromkeys(range(2, seats + 1, 2 if seed else 1), "paxomatic")
+        for _ in play_on(
+            state,
+            RandomPlayer.for_game(seed),
+            robots=robots,  # type: ignore[arg-type]
+        ):
+            pass
+        assert state.over

@@ -1,0 +1,110 @@
+"""The agenda of a position: what cannot wait there is found."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.files.position import read_position
+from paxdesk.files.save import open_saved
+from paxdesk.rules import agenda
+from paxdesk.rules.actions import CubePlace
+from paxdesk.rules.agenda import Step
+from paxdesk.rules.agenda_checks import check_agenda
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options, State
+from paxdesk.strict_yaml import read_text
+
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+ATTACK = agenda.Attacking(5, 1, 2, 61, 0, False, 1, 0)
+DAMAGE: dict[str, tuple[list[Step], str]] = {
+    "nothing": ([], "nothing is on the agenda"),
+    "no turn": ([agenda.Recount(1)], "does not begin with the turn under way"),
+    "two turns": ([agenda.ActionPhase(), agenda.ActionPhase()], "or holds several"),
+    "after the game": ([agenda.GameOver(), agenda.KeepCards(1)], "is to happen after the game"),
+    "phases mixed up": (
+        [agenda.EndTurn(), agenda.RestoreMarket(), agenda.IncomePhase()],
+        "not in their order",
+    ),
+    "phases without the end": ([agenda.ActionPhase(), agenda.IncomePhase()], "not in their order"),
+    "an attack after the actions": ([agenda.EndTurn(), ATTACK], "in the wrong phase"),
+    "a shortage outside a count": (
+        [agenda.ActionPhase(), agenda.CubeShortage(1, (CubePlace("income", 61),))],
+        "CubeShortage outside a count",
+    ),
+    "a cube that is not due": (
+        [agenda.ActionPhase(), agenda.Recount(1), agenda.CubeShortage(1, ())],
+        "P1 is to lay a cube where none is due",
+    ),
+    "homeless outside a count": (
+        [agenda.ActionPhase(), agenda.HomelessTroops(1)],
+        "HomelessTroops outside a count",
+    ),
+    "an attack by no attack": (
+        [agenda.ActionPhase(), agenda.Attacking(61, 1, 2, 61, 0, False, 1, 0)],
+        "Attacking names card 61, which is of another kind",
+    ),
+    "an attack beyond its end": (
+        [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 61, 0, False, 1, 0, index=9)],
+        "Attacking is at effect 9",
+    ),
+    "an attack on what is gone": (
+        [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 1, 0, False, 1, 0)],
+        "is not in play",
+    ),
+    "an attack without a target": (
+        [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, None, 0, False, 1, 0)],
+        "has no target",
+    ),
+    "an attack too dear": (
+        [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 61, 0, False, 1, 10_000)],
+        "cannot be paid",
+    ),
+    "less than nothing": (
+        [agenda.ActionPhase(), agenda.Attacking(5, 1, 2, 61, -1, False, 1, 0)],
+        "the unrest of Attacking is -1",
+    ),
+    "a showdown by no Topple": (
+        [agenda.ActionPhase(), agenda.Showdown(61, "event", 1, (2,), 2)],
+        "Showdown names card 61",
+    ),
+    "a murder by no attack": (
+        [agenda.ActionPhase(), agenda.AssassinAtLarge(61, 1, 2)],
+        "AssassinAtLarge names card 61",
+    ),
+    "no Headline": ([agenda.ActionPhase(), agenda.LandHeadline(61, 1)], "LandHeadline names"),
+    "a revolt by no troop": (
+        [agenda.ActionPhase(), agenda.RevoltByTroop(61, 61, 1)],
+        "RevoltByTroop names card 61",
+    ),
+    "effects of nothing": ([agenda.ActionPhase(), agenda.EffectList(61, 1)], "has no such side"),
+    "effects beyond the end": (
+        [agenda.ActionPhase(), agenda.EffectList(105, 1, 9)],
+        "EffectList is at effect 9",
+    ),
+    "Díaz where he is not": ([agenda.DiazTurn()], "Díaz takes his turn by dice"),
+    "dice of seven": ([agenda.DiazTurn((7, 1))], "Díaz rolled (7, 1)"),
+    "a third row": ([agenda.DiazTurn((1, 1), (2,))], "for the rows (2,)"),
+    "nobody": ([agenda.EndTurn(), agenda.KeepCards(5)], "the seat of KeepCards is seat 5"),
+}
+
+
+@pytest.fixture
+def state(deck: Deck) -> State:
+    given = "players: {P1: {hand: [47]}, P2: {tableau: {61: {}, 66: {}}}}"
+    return read_position(read_text(given), deck, 2, Options(), 1)
+
+
+@pytest.mark.parametrize(("steps", "expected"), DAMAGE.values(), ids=DAMAGE)
+def test_damage_is_found(state: State, steps: list[Step], expected: str) -> None:
+    state.agenda = steps
+    found: list[str] = []
+    check_agenda(state, found)
+    assert [each for each in found if expected in each], found
+
+
+@pytest.mark.parametrize("path", sorted(CORPUS.glob("*.pax")), ids=lambda path: path.stem)
+def test_what_games_have_is_sound(deck: Deck, path: Path) -> None:
+    state = open_saved(path, deck).session.state
+    found: list[str] = []
+    check_agenda(state, found)
+    assert found == []

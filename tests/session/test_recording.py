@@ -1,0 +1,151 @@
+"""A game recorded from its journal, and gold, income and prestige turn by turn."""
+
+import random
+
+import pytest
+
+from paxdesk.robots.playing import MOST_STEPS
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.income import next_income
+from paxdesk.rules.notation import parse
+from paxdesk.rules.prestige import points
+from paxdesk.rules.state import Options, State
+from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.session.fortunes import Fortunes, fortune
+from paxdesk.session.recording import Recording, ends_turn
+from paxdesk.session.session import JournalEntry, SeatSetup, Session
+
+SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
+MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))
+
+
+def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
+    """Play at random, robots by their minds; returns the position after every step."""
+    chance = random.Random(seed)
+    found: list[State] = []
+    while session.asked is not None and len(found) < most:
+        question = session.question()
+        if question is not None:
+            session.submit_choice(question.answer())
+        else:
+            session.submit(chance.choice(session.legal()))
+        found.append(session.state.copy())
+    return found
+
+
+@pytest.mark.parametrize("seats", [SEATS, MIXED])
+def test_a_recording_has_every_position_of_the_game(
+    deck: Deck, seats: tuple[SeatSetup, ...]
+) -> None:
+    session = Session.new(deck, Options(), 5, seats)
+    first = session.state.copy()
+    positions = play(session, 5, 150)
+    recording = Recording.of(session)
+    assert recording.stopped == ""
+    assert recording.position(0) == first
+    assert [step.after for step in recording.steps] == positions
+    assert [recording.position(step) for step in range(1, 151)] == positions
+    assert recording.last == session.state
+    assert sum(len(step.entries) for step in recording.steps) == len(session.journal)
+
+
+def test_a_recording_that_follows_a_game_plays_only_what_is_new(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 5, SEATS)
+    play(session, 1, 20)
+    early = Recording.of(session)
+    play(session, 2, 20)
+    late = early.followed(session.journal)
+    assert len(late.steps) == 40
+    assert all(mine is other for mine, other in zip(early.steps, late.steps, strict=False))
+    back = late.followed(session.journal[:10])
+    assert back.steps == late.steps[: len(back.steps)]
+    assert sum(len(step.entries) for step in back.steps) == 10
+
+
+def test_a_journal_that_the_rules_forbid_is_told_as_far_as_it_goes(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 5, SEATS)
+    play(session, 1, 12)
+    before = list(session.journal)
+    session.journal.insert(6, JournalEntry(1, "sell 47"))
+    recording = Recording.of(session)
+    assert [entry for step in recording.steps for entry in step.entries] == before[:6]
+    assert "line 7" in recording.stopped
+
+
+def test_a_game_goes_on_though_its_journal_cannot_be_followed(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 5, SEATS)
+    play(session, 1, 12)
+    session.journal.insert(6, JournalEntry(1, "sell 47"))
+    recording = Recording.of(session).following(session)
+    assert (recording.steps, recording.stopped) == ((), "")
+    assert recording.last == session.state
+    play(session, 2, 5)
+    assert len(recording.following(session).steps) == 5
+    assert recording.following(session).last == session.state
+
+
+def test_steps_taken_back_leave_the_recording(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 7, SEATS)
+    recording = Recording.of(session)
+    session.submit(parse("speculate a5"))
+    session.submit(parse("speculate b5"))
+    two = recording.following(session)
+    session.undo()
+    one = two.following(session)
+    assert (len(two.steps), len(one.steps)) == (2, 1)
+    assert one.last == session.state
+
+
+# --- Turn by turn --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [SEATS, MIXED])
+def test_the_rows_are_what_can_be_read_off_the_positions(
+    deck: Deck, seats: tuple[SeatSetup, ...]
+) -> None:
+    session = Session.new(deck, Options(), 3, seats)
+    positions = [session.state.copy(), *play(session, 3, 160)]
+    rows = Fortunes.of(Recording.of(session)).rows
+    assert rows[0].step == 0
+    assert [row.turn for row in rows] == list(range(len(rows)))
+    for row in rows:
+        state = positions[row.step]
+        assert (row.regime, row.depression) == (state.regime, state.depression)
+        assert set(row.fortunes) == set(state.players)
+        for seat, told in row.fortunes.items():
+            assert told.gold == state.players[seat].gold
+            assert told.income == next_income(state, seat)
+            assert told.prestige == {kind: points(state, seat, kind) for kind in PRESTIGES}
+
+
+def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 3, SEATS)
+    play(session, 3, 40)
+    recording = Recording.of(session)
+    rows = Fortunes.of(recording).rows
+    ended = [number for number, step in enumerate(recording.steps, 1) if ends_turn(step)]
+    assert [row.step for row in rows if row.ended] == [0, *ended]
+    assert [row.seat for row in rows[1:]] == [1 + turn % 3 for turn in range(len(rows) - 1)]
+    assert [row.round for row in rows[1:]] == [1 + turn // 3 for turn in range(len(rows) - 1)]
+    assert rows[-1].step == 40
+    assert rows[-1].fortunes[1] == fortune(session.state, 1)
+
+
+def test_rows_are_not_read_twice(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 3, SEATS)
+    play(session, 3, 40)
+    early = Fortunes.of(Recording.of(session))
+    play(session, 4, 40)
+    late = early.followed(early.recording.followed(session.journal))
+    kept = [row for row in early.rows if row.ended]
+    assert all(mine is other for mine, other in zip(kept, late.rows, strict=False))
+    assert late.rows == Fortunes.of(Recording.of(session)).rows
+
+
+def test_the_last_row_of_a_game_that_is_over(deck: Deck) -> None:
+    session = Session.new(deck, Options(), 8, SEATS)
+    play(session, 8)
+    assert session.state.over
+    rows = Fortunes.of(Recording.of(session)).rows
+    assert rows[-1].ended
+    assert rows[-1].fortunes == {seat: fortune(session.state, seat) for seat in (1, 2, 3)}

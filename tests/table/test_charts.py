@@ -1,0 +1,201 @@
+"""Charts: what they show, that they are painted whole, and the sheets they lie on."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options
+from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.session.session import SeatSetup, Session
+from paxdesk.table.charts.chart import paint_chart, turn_at
+from paxdesk.table.charts.charts_sheet import ChartsSheet
+from paxdesk.table.charts.plots import MEASURES, bands, plot, plots
+from paxdesk.table.charts.turning_points import turning_points
+from paxdesk.table.chronicle import Chronicle, retold
+from paxdesk.table.dialogs.end import EndSheet
+from paxdesk.table.dialogs.ending import ending
+from tests.table.games import chosen
+from tests.table.tables import LABELS, NAMES
+
+CALLED = {0: "Díaz", **dict(enumerate(NAMES, 1))}
+SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+
+
+def game(deck: Deck, seats: int, seed: int, most: int = 3000) -> Session:
+    """A game at random, to its end or as far as ``most`` steps."""
+    people = tuple(SeatSetup(NAMES[index], index + 1) for index in range(seats))
+    session = Session.new(deck, Options(), seed, people)
+    chance = random.Random(seed)
+    for _ in range(most):
+        if session.asked is None:
+            break
+        session.submit(chosen(session.legal(), chance))
+    return session
+
+
+@pytest.fixture(scope="module")
+def finished(deck: Deck) -> Session:
+    return game(deck, 6, 2)
+
+
+@pytest.fixture(scope="module")
+def chronicle(finished: Session) -> Chronicle:
+    assert finished.state.over
+    return retold(finished, CALLED)
+
+
+def test_a_chart_shows_the_figures_of_the_turns(chronicle: Chronicle) -> None:
+    rows = chronicle.fortunes.rows
+    for measure in MEASURES:
+        shown = plot(rows, measure)
+        assert shown.last == len(rows) - 1
+        for series in shown.series:
+            for row, value in zip(rows, series.values, strict=True):
+                told = row.fortunes[series.seat]
+                if measure == "gold":
+                    assert value == told.gold
+                elif measure == "income":
+                    assert value == told.income
+                else:
+                    assert value == told.prestige[measure]
+                assert 0 <= value <= shown.top
+        assert shown.top % shown.step == 0
+        assert shown.top // shown.step <= 5
+
+
+def test_prestige_is_drawn_to_one_scale(chronicle: Chronicle) -> None:
+    tops = {each.top for each in plots(chronicle.fortunes.rows) if each.measure in PRESTIGES}
+    assert len(tops) == 1
+
+
+def test_bands_cover_all_turns_and_change_with_the_regime(chronicle: Chronicle) -> None:
+    rows = chronicle.fortunes.rows
+    found = bands(rows)
+    assert len(found) > 2
+    assert (found[0].first, found[-1].last) == (0, len(rows) - 1)
+    for band, after in pairwise(found):
+        assert band.last == after.first
+        assert after.new_regime == (band.regime != after.regime)
+    for band in found:
+        for row in rows[band.first + 1 : band.last + 1]:
+            assert (row.regime, row.depression) == (band.regime, band.depression)
+
+
+@pytest.mark.parametrize("size", [(300, 200), (420, 270), (1258, 576)])
+def test_charts_are_painted_within_their_place(
+    qtbot: QtBot, chronicle: Chronicle, size: tuple[int, int]
+) -> None:
+    """Also the shortest ones: nothing played, one turn, and a turn pointed at."""
+    rows = chronicle.fortunes.rows
+    for some in (rows[:1], rows[:2], rows):
+        for shown in plots(some):
+            for pointed in (None, shown.last):
+                image = QImage(size[0] + 40, size[1] + 40, QImage.Format.Format_ARGB32)
+                image.fill(Qt.GlobalColor.magenta)
+                painter = QPainter(image)
+                place = QRectF(20, 20, *size)
+                paint_chart(painter, place, shown, LABELS, pointed)
+                painter.end()
+                assert image.pixel(10, 10) == image.pixel(size[0] + 30, size[1] + 30)
+                untouched = QImage(image.width(), 18, image.format())
+                untouched.fill(Qt.GlobalColor.magenta)
+                assert image.copy(0, 0, image.width(), 18) == untouched
+                bottom = image.copy(0, image.height() - 18, image.width(), 18)
+                assert bottom == untouched
+                assert image.copy(20, 20, *size) != untouched
+
+
+def test_the_pointer_finds_its_turn(chronicle: Chronicle) -> None:
+    shown = plot(chronicle.fortunes.rows, "gold")
+    place = QRectF(0, 0, 500, 300)
+    assert turn_at(place, shown, 28) == 0
+    assert turn_at(place, shown, 456) == shown.last
+    assert turn_at(place, shown, 2) is None
+    assert turn_at(place, plot(chronicle.fortunes.rows[:1], "gold"), 100) is None
+
+
+# --- Sheets --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def surface(qtbot: QtBot) -> QWidget:
+    surface = QWidget()
+    qtbot.addWidget(surface)
+    surface.resize(1366, 768)
+    surface.show()
+    return surface
+
+
+def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
+    qtbot: QtBot, surface: QWidget, chronicle: Chronicle
+) -> None:
+    sheet = ChartsSheet(surface, chronicle.fortunes.rows, LABELS)
+    sheet.open(1.0)
+    assert [chart.plot.measure for chart in sheet.charts] == list(MEASURES)
+    small = sheet.charts[4].geometry()
+    qtbot.mouseClick(sheet.charts[4], Qt.MouseButton.LeftButton)
+    assert [chart.isVisible() for chart in sheet.charts] == [False] * 4 + [True, False]
+    assert sheet.charts[4].width() > 2 * small.width()
+    qtbot.keyClick(sheet.charts[4], Qt.Key.Key_Escape)
+    assert sheet.charts[4].geometry() == small
+    assert all(chart.isVisible() for chart in sheet.charts)
+    with qtbot.waitSignal(sheet.left):
+        qtbot.keyClick(sheet.charts[4], Qt.Key.Key_Escape)
+
+
+def test_a_chart_is_read_by_pointer_and_by_arrows(
+    qtbot: QtBot, surface: QWidget, chronicle: Chronicle
+) -> None:
+    sheet = ChartsSheet(surface, chronicle.fortunes.rows, LABELS)
+    sheet.open(1.0)
+    chart = sheet.charts[0]
+    last = chart.plot.last
+    first = chart.accessibleDescription()
+    assert first.startswith(f"Carmen: {chart.plot.series[0].values[last]}, ")
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.pointed == last - 1
+    qtbot.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
+    assert chart.pointed not in (None, last - 1)
+    assert chart.accessibleDescription() != first
+    assert not sheet.grab().isNull()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_end_sheet_shows_everything_within_the_window(
+    qtbot: QtBot, surface: QWidget, deck: Deck, seats: int, width: int, height: int
+) -> None:
+    session = game(deck, seats, 2)
+    told = retold(session, CALLED)
+    surface.resize(width, height)
+    end = ending(session.state, CALLED, 9)
+    sheet = EndSheet(surface, end, LABELS, told, deck)
+    sheet.open(min(width / 1366, height / 768))
+    for child in sheet.stops():
+        assert surface.rect().contains(child.geometry())
+    assert not sheet.grab().isNull()
+    for signal, button in (
+        (sheet.again, sheet.play_again),
+        (sheet.replay, sheet.look_back),
+        (sheet.save, sheet.save_game),
+        (sheet.charts, sheet.all_charts),
+        (sheet.charts, sheet.income),
+        (sheet.export, sheet.export_log),
+        (sheet.left, sheet.look),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_turning_points_are_of_different_kinds_and_in_order(chronicle: Chronicle) -> None:
+    points = turning_points(chronicle.recording, CALLED)
+    assert len(points) == 3
+    assert [point.round for point in points] == sorted(point.round for point in points)
+    assert len({point.icon for point in points}) == 3
+    assert all("[" not in point.words for point in points)

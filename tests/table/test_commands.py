@@ -1,0 +1,115 @@
+"""``paxdesk picture`` and opening the table from the command line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from paxdesk.files.save import write_saved
+from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.perform import perform
+from paxdesk.table.dialogs.choices import plain_game, position_session
+from paxdesk.table.snapshot import snapshot
+from tests.table.conftest import Lay
+
+SPY = """given:
+  players:
+    P1: {hacendado: 209, gold: 9, hand: [162]}
+    P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
+title: a picture
+do: []
+then: {}
+players: 2
+"""
+
+
+def paxdesk(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own, without a display."""
+    environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    return subprocess.run(
+        [sys.executable, "-m", "paxdesk", *arguments],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_picture_of_a_scenario(tmp_path: Path) -> None:
+    file, picture = tmp_path / "spy.yaml", tmp_path / "spy.png"
+    file.write_text(SPY, encoding="utf-8")
+    done = paxdesk("picture", str(file), "-o", str(picture), "--size", "1600x900", "--seat", "P2")
+    assert done.returncode == 0, done.stderr
+    image = QImage(str(picture))
+    assert (image.width(), image.height()) == (1600, 900)
+
+
+def test_what_is_no_game_makes_no_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "none.png"
+    done = paxdesk("picture", str(tmp_path / "absent.pax"), "-o", str(picture))
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert not picture.exists()
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--size", "large"], ["--size", "10x10"], ["--seat", "P9"]], ids=" ".join
+)
+def test_wrong_arguments_are_said(wrong: list[str]) -> None:
+    done = paxdesk("picture", "file.pax", "-o", "out.png", *wrong)
+    assert done.returncode == 2
+    assert wrong[0] in done.stderr
+
+
+def test_a_picture_shows_what_is_asked(lay: Lay, qtbot: QtBot) -> None:
+    given = """
+    players:
+      P1: {hacendado: 209, gold: 9, hand: [162]}
+      P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
+    """
+    state = lay(given)
+    plain = snapshot(position_session(state), 1, 1366, 768).toImage()
+    perform(state, act.Attack(162, target=12))
+    asked = snapshot(position_session(state), 1, 1366, 768).toImage()
+    middle = (550, 330)
+    assert plain.pixelColor(*middle).lightness() < 100, "an empty market is dark wood"
+    assert asked.pixelColor(*middle).lightness() > 180, "a sheet is paper"
+
+
+def test_the_table_says_how_long_it_took_to_paint() -> None:
+    done = paxdesk("--new", "--seats", "6", "--seed", "1", "--exit-when-painted")
+    assert done.returncode == 0, done.stderr
+    words = done.stdout.split()
+    assert words[:2] == ["painted", "in"]
+    assert words[3] == "ms"
+    assert 100 < int(words[2]) < 60_000
+
+
+def test_a_saved_game_opens(deck: Deck, tmp_path: Path) -> None:
+    path = tmp_path / "evening.pax"
+    write_saved(path, plain_game(3, 5).deal(deck))
+    done = paxdesk(str(path), "--exit-when-painted")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_position_opens(tmp_path: Path) -> None:
+    file = tmp_path / "spy.yaml"
+    file.write_text(SPY, encoding="utf-8")
+    done = paxdesk("--position", str(file), "--exit-when-painted")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_file_that_is_no_game_is_said_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "letter.pax"
+    path.write_text("Dear sir", encoding="utf-8")
+    done = paxdesk(str(path), "--exit-when-painted")
+    assert done.returncode == 1
+    assert "not a saved game" in done.stderr
+    assert "Traceback" not in done.stderr

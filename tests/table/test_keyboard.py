@@ -1,0 +1,133 @@
+"""The keyboard alone: every place can be reached, the focus is seen, and screen readers hear it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.gestures import broader
+from paxdesk.table.keyboard import LANDMARKS
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table import tables
+from tests.table.conftest import OpenTable
+
+ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+@pytest.fixture(params=[2, 4, 6])
+def window(open_table: OpenTable, request: pytest.FixtureRequest) -> TableWindow:
+    window = open_table(position_session(tables.middle(request.param)))
+    window.desk.host.look_as(1)
+    return window
+
+
+def press(window: TableWindow, key: Qt.Key) -> Spot | None:
+    QTest.keyClick(window.desk.view, key)
+    return window.desk.carrying.focus
+
+
+def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
+    reached = set()
+    for _ in range(200):
+        focus = press(window, Qt.Key.Key_Tab)
+        if focus in reached:
+            break
+        reached.add(focus)
+    shown = set(window.desk.scene.spots())
+    for pick in window.desk.host.gestures.picks:
+        chain = broader(window.desk.host.state, pick)
+        visible = next(spot for spot in chain if spot in shown)
+        assert visible in reached, pick
+
+
+def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
+    """From each place the four arrows lead to neighbours; together these are all there are."""
+    marks = set(window.desk.keyboard.landmarks())
+    first = press(window, Qt.Key.Key_Tab)
+    assert first is not None
+    found, waiting = {first}, [first]
+    while waiting:
+        here = waiting.pop()
+        for key in ARROWS:
+            window.desk.carrying.set_focus(here)
+            there = press(window, key)
+            if there is not None and there not in found:
+                found.add(there)
+                waiting.append(there)
+    by_zones = set()
+    for _ in range(12):
+        focus = press(window, Qt.Key.Key_F6)
+        if focus is not None:
+            by_zones.add(focus)
+    assert marks <= found | by_zones, marks - found
+    assert {spot.kind for spot in marks} >= {"market", "card", "hand", "regime", "tool"}
+    assert {"market", "hand", "end_turn"} <= LANDMARKS
+
+
+def test_zones_are_gone_through_in_turn(window: TableWindow) -> None:
+    seen = []
+    for _ in range(20):
+        focus = press(window, Qt.Key.Key_F6)
+        if focus in seen:
+            break
+        seen.append(focus)
+    kinds = [spot.kind for spot in seen if spot is not None]
+    assert kinds[0] == "tool"
+    assert "regime" in kinds
+    assert "hand" in kinds
+    assert len(seen) == len(window.desk.host.state.players) - 1 + 4
+
+
+def test_the_focus_is_seen(window: TableWindow) -> None:
+    before = window.desk.view.grab().toImage()
+    focus = press(window, Qt.Key.Key_Tab)
+    assert focus is not None
+    assert window.desk.scene.mark_of(focus).focused
+    assert window.desk.view.grab().toImage() != before
+
+
+def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event))
+    view = window.desk.view
+    assert view.accessibleName() == "Card table"
+    for _ in range(6):
+        focus = press(window, Qt.Key.Key_Tab)
+        assert focus is not None
+        assert window.desk.scene.name_of(focus) in view.accessibleDescription()
+    assert len(heard) >= 5
+    window.desk.host.refuse("That cannot be done.", "It costs 8 gold, you have 6.")
+    assert window.desk.announcer.said == "That cannot be done. It costs 8 gold, you have 6."
+
+
+def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
+    scene = window.desk.scene
+    for spot in scene.spots():
+        assert scene.name_of(spot).strip(), spot
+
+
+def test_a_tool_and_a_tableau_can_be_pressed(window: TableWindow) -> None:
+    desk = window.desk
+    desk.carrying.set_focus(Spot("tool", TOOLS.index("log")))
+    press(window, Qt.Key.Key_Return)
+    assert not desk.log.isVisible()
+    desk.carrying.set_focus(Spot("tableau", 2))
+    press(window, Qt.Key.Key_Return)
+    assert desk.scene.folded_out == 2
+    press(window, Qt.Key.Key_Escape)
+    assert desk.scene.folded_out is None
+
+
+def test_end_turn_is_far_from_everything_that_is_pressed(window: TableWindow) -> None:
+    scene = window.desk.scene
+    button = scene.area_of(Spot("end_turn"))
+    assert button is not None
+    for spot in scene.spots():
+        if spot.kind in ("tableau", "end_turn", "supply", "reserve", "grudges"):
+            continue
+        area = scene.area_of(spot)
+        assert area is not None
+        assert not area.intersects(button.adjusted(-40, -8, 40, 8)), spot

@@ -1,0 +1,297 @@
+"""Motion explains and is never in the way: the table is final before anything moves."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsWidget
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.perform import perform
+from paxdesk.session.session import Session
+from paxdesk.table.dialogs.choices import plain_game, position_session
+from paxdesk.table.motion.choreography import ACTS
+from paxdesk.table.motion.cues import Cue, Painting, Picture
+from paxdesk.table.motion.pictures import CoinLook, StampLook
+from paxdesk.table.motion.score import LONGEST
+from paxdesk.table.motion.stage import Stage
+from paxdesk.table.pace import Pace
+from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
+from paxdesk.table.scene.looks import CubeLook
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.games import SCENARIOS, chosen, scenario
+from tests.table.hand import LEFT, MouseHand
+
+Sprite = type[CoinLook] | type[StampLook] | type[CubeLook]
+
+
+@pytest.fixture
+def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
+    """Open a window in which things move, looked at by the seat whose turn it is."""
+
+    def opened(session: Session) -> TableWindow:
+        window = open_table(session)
+        window.store.change(motion="normal", reduced_motion="off")
+        window.desk.host.look_as(session.state.turn.seat)
+        window.desk.scene.animations_enabled = True
+        return window
+
+    return opened
+
+
+class Watch:
+    """Notes every score that is played."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.cues: list[Cue] = []
+        played = Stage.play
+
+        def play(stage: Stage, cues: list[Cue], pace: Pace) -> None:
+            self.cues = list(cues)
+            played(stage, self.cues, pace)
+
+        monkeypatch.setattr(Stage, "play", play)
+
+    def painted(self, look: Sprite) -> int:
+        """How many things of this look have moved."""
+        return sum(
+            isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
+            for cue in self.cues
+        )
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(monkeypatch)
+
+
+def flying(window: TableWindow) -> list[QGraphicsWidget]:
+    """What is in the air."""
+    return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
+
+
+def picture(window: TableWindow) -> QImage:
+    QApplication.processEvents()
+    return window.desk.view.grab().toImage()
+
+
+def test_the_table_is_final_before_anything_moves(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    host, scene = window.desk.host, window.desk.scene
+    host.submit(act.Speculate(0))
+    assert flying(window)
+    assert scene.items_of(Spot("speculation", 0))
+    assert host.state.speculation[0] == 1
+    assert scene.spot_at(scene.center_of(Spot("speculation", 0)) or QPointF()) is not None
+
+
+def test_a_bought_card_flies_and_coins_with_it(
+    moving: Callable[[Session], TableWindow], watch: Watch
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    state = window.desk.host.state
+    state.players[1].hand.pop()
+    window.desk.host.look()
+    window.desk.session._legal = None
+    buys = [each for each in window.desk.session.legal() if isinstance(each, act.Buy)]
+    buy = next(each for each in buys if each.orientation is None and each.slot % 6)
+    gold = window.desk.host.state.players[1].gold
+    window.desk.host.submit(buy)
+    paid = gold - window.desk.host.state.players[1].gold
+    assert watch.painted(CoinLook) == min(6, paid)
+
+
+def test_unrest_is_stamped_and_cubes_turn(
+    moving: Callable[[Session], TableWindow], watch: Watch
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    attack = next(
+        each for each in window.desk.session.legal() if isinstance(each, act.Attack) and each.unrest
+    )
+    window.desk.host.submit(attack)
+    assert watch.painted(StampLook) == 1
+    speculate = act.Speculate(1)
+    if speculate in window.desk.session.legal():
+        window.desk.host.submit(speculate)
+        assert watch.painted(CubeLook) == 1
+
+
+def test_a_new_position_snaps_the_rest_to_its_end(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    host = window.desk.host
+    host.submit(act.Speculate(0))
+    first = flying(window)
+    host.submit(act.Speculate(1))
+    assert flying(window)
+    assert not set(first) & set(flying(window))
+    window.desk.director.stage.clear()
+    assert not flying(window)
+    assert all(item.opacity() == 1 for item in window.desk.scene._items.values())
+
+
+def test_after_the_motion_nothing_differs_from_no_motion(
+    moving: Callable[[Session], TableWindow], open_table: OpenTable
+) -> None:
+    """A game is played on two tables; each position looks the same on both."""
+    sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
+    still = open_table(sessions[0])
+    still.desk.host.look_as(1)
+    window = moving(sessions[1])
+    chance = random.Random(3)
+    for _ in range(25):
+        legal = sessions[0].legal()
+        if not legal:
+            break
+        action = chosen(legal, chance)
+        for each in (still, window):
+            each.desk.host.submit(action)
+            each.desk.host.look_as(sessions[0].state.turn.seat)
+        window.desk.director.stage.clear()
+        assert picture(window) == picture(still)
+        assert window.desk.scene.spots() == still.desk.scene.spots()
+
+
+def test_whatever_happens_in_the_scenarios_can_be_shown(
+    moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
+) -> None:
+    """Every kind of event that is shown somewhere is shown without an error, and not too long."""
+    state, _ = scenario(SCENARIOS[0], deck)
+    window = moving(position_session(state))
+    left = set(ACTS)
+    for path in SCENARIOS:
+        state, actions = scenario(path, deck)
+        trial = state.copy()
+        told = {event.what for action in actions for event in perform(trial, action)}
+        if not told & left:
+            continue
+        left -= told
+        window.play(position_session(state))
+        for action in actions:
+            window.desk.host.look_as(window.desk.session.asked or state.turn.seat)
+            window.desk.host.submit(action)
+            assert max((cue.end for cue in watch.cues), default=0) <= LONGEST + 500
+            assert len(flying(window)) <= 140
+    assert left <= {"rolled"}
+
+
+@pytest.mark.parametrize("speed", ["half", "normal", "fast"])
+def test_input_works_while_things_move(
+    moving: Callable[[Session], TableWindow], speed: str
+) -> None:
+    """A mouse hand plays on at once and never waits for anything to arrive."""
+    session = plain_game(3, 11).deal(tables.deck())
+    window = moving(session)
+    window.store.change(motion=speed)
+    hand = MouseHand(window.desk)
+    chance = random.Random(7)
+    moved = 0
+    for _ in range(25):
+        legal = session.legal()
+        if not legal:
+            break
+        before = len(session.journal)
+        if window.desk.host.curtain is not None:
+            # impatient: a click on the table lets the curtain fall at once
+            QTest.mouseClick(window.desk.view.viewport(), LEFT, pos=QPoint(9, 9))
+            assert window.desk.host.curtain.geometry() == window.desk.rect()
+        hand.play(chosen(legal, chance))
+        assert len(session.journal) > before
+        moved += bool(flying(window))
+    assert moved > 5
+
+
+def test_what_is_dropped_flies_from_where_it_was_let_go(
+    moving: Callable[[Session], TableWindow], watch: Watch
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
+    hand = MouseHand(window.desk)
+    start = hand.at(Spot("hand", play.card))
+    hand.drag(Spot("hand", play.card), Spot("tableau", 1))
+    card = next(cue for cue in watch.cues if cue.stands_for == ("card", play.card))
+    assert isinstance(card.sprite, Picture)
+    home = window.desk.view.mapToScene(QPoint(start))
+    assert abs(card.path[0][0] - home.x()) + abs(card.path[0][1] - home.y()) > 60
+
+
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_no_or_less_motion_moves_nothing(
+    moving: Callable[[Session], TableWindow], watch: Watch, motion: str
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    window.store.change(motion=motion, reduced_motion="on")
+    window.desk.host.submit(act.Speculate(0))
+    assert bool(flying(window)) == (motion == "normal")
+    for cue in watch.cues:
+        assert len(cue.path) == 1
+        assert cue.end <= 80
+        assert len(cue.scale) == len(cue.angle) == 1
+
+
+def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow]) -> None:
+    """No animation calls Python for a frame: none has a listener for its values."""
+    window = moving(position_session(tables.middle(6)))
+    window.desk.host.submit(act.End())
+    play = window.desk.director.stage._play
+    assert play is not None
+    assert play.state() == QAbstractAnimation.State.Running
+    parts = play.findChildren(QAbstractAnimation)
+    assert len(parts) > 20
+    assert all(each.receivers("2valueChanged(QVariant)") == 0 for each in parts)
+
+
+def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    host = window.desk.host
+    hand = dict.fromkeys(host.state.players[1].hand)
+    host.submit(act.End())
+    curtain = host.curtain
+    assert curtain is not None
+    assert curtain.geometry().bottom() < 0
+    assert host.busy
+    assert not [spot for spot in window.desk.scene.spots() if spot.kind == "hand"]
+    assert not any(window.desk.scene._items.get(("card", number)) for number in hand)
+    QTest.keyClick(curtain.button, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert host.curtain is None
+    assert host.bottom == 2
+
+
+def test_the_marks_of_a_showdown_are_counted(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    topple = next(
+        each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
+    )
+    window.desk.host.submit(topple)
+    window.desk.host.look_as(window.desk.session.asked or 1)
+    sheet = window.desk.host.sheet
+    assert isinstance(sheet, ShowdownSheet)
+    assert sheet._seen == 0
+    for _ in range(20):
+        sheet._count_one()
+    assert sheet._seen is None
+
+
+def test_taking_back_slides_things_home(
+    moving: Callable[[Session], TableWindow], watch: Watch
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
+    window.desk.host.submit(play)
+    window.desk.undo()
+    assert any(cue.stands_for == ("card", play.card) for cue in watch.cues)

@@ -1,0 +1,202 @@
+"""Looking back from the window: charts, replay, the sheet of the end, the log in a file."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from paxdesk.files.save import write_saved
+from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import Session
+from paxdesk.table.charts.charts_sheet import ChartsSheet
+from paxdesk.table.dialogs.choices import plain_game
+from paxdesk.table.dialogs.end import EndSheet
+from paxdesk.table.dialogs.message import MessageSheet
+from paxdesk.table.replay.replay_sheet import ReplaySheet
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen
+from tests.table.hand import LEFT, MouseHand
+
+
+def played(deck: Deck, steps: int, seats: int = 3, seed: int = 6) -> Session:
+    session = plain_game(seats, seed).deal(deck)
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if session.asked is not None:
+            session.submit(chosen(session.legal(), chance))
+    return session
+
+
+@pytest.fixture(scope="module")
+def finished(deck: Deck) -> Session:
+    session = played(deck, 3000)
+    assert session.state.over
+    return session
+
+
+def press(window: TableWindow, name: str) -> None:
+    """Press a button of the top bar."""
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    hand.click(Spot("tool", TOOLS.index(name)))
+
+
+def end_sheet(window: TableWindow) -> EndSheet:
+    assert isinstance(window.dialog, EndSheet)
+    return window.dialog
+
+
+def test_charts_are_opened_from_the_top_bar(open_table: OpenTable, deck: Deck) -> None:
+    window = open_table(played(deck, 40))
+    press(window, "chart")
+    sheet = window.dialog
+    assert isinstance(sheet, ChartsSheet)
+    gold = sheet.charts[0].plot
+    players = window.desk.host.state.players
+    assert [each.values[-1] for each in gold.series] == [each.gold for each in players.values()]
+    QTest.keyClick(sheet.charts[0], Qt.Key.Key_Escape)
+    assert window.dialog is None
+
+
+def test_charts_know_a_game_that_was_opened_from_a_file(
+    open_table: OpenTable, deck: Deck, tmp_path: Path
+) -> None:
+    session = played(deck, 60)
+    path = tmp_path / "evening.pax"
+    write_saved(path, session)
+    window = open_table()
+    assert window.open_path(path)
+    rows = window.desk.host.chronicle.fortunes.rows
+    assert rows[-1].step == 60
+    window.records.show_charts()
+    assert isinstance(window.dialog, ChartsSheet)
+    assert window.dialog.charts[1].plot.last == len(rows) - 1
+
+
+def test_from_the_end_to_charts_and_replay_and_back(
+    open_table: OpenTable, finished: Session
+) -> None:
+    window = open_table(finished)
+    QTest.mouseClick(end_sheet(window).all_charts, LEFT)
+    assert isinstance(window.dialog, ChartsSheet)
+    QTest.mouseClick(window.dialog.close_button, LEFT)
+    QTest.mouseClick(end_sheet(window).look_back, LEFT)
+    assert isinstance(window.dialog, ReplaySheet)
+    assert window.dialog.reel.all_open
+    QTest.mouseClick(window.dialog.close_button, LEFT)
+    QTest.mouseClick(end_sheet(window).look, LEFT)
+    assert window.dialog is None
+
+
+def test_a_practice_game_is_played_on_from_the_replay(
+    open_table: OpenTable, finished: Session
+) -> None:
+    window = open_table(finished)
+    window.close_dialog()
+    press(window, "replay")
+    sheet = window.dialog
+    assert isinstance(sheet, ReplaySheet)
+    sheet.go(70)
+    there = sheet.reel.state
+    QTest.mouseClick(sheet.on_button, LEFT)
+    assert window.dialog is None
+    assert window.desk.session.practice
+    assert window.desk.host.state == there
+    assert window.path is None
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    assert window.desk.session.legal()
+
+
+def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, deck: Deck) -> None:
+    window = open_table(played(deck, 50))
+    before = window.desk.host.state.copy()
+    press(window, "replay")
+    sheet = window.dialog
+    assert isinstance(sheet, ReplaySheet)
+    assert not sheet.on_button.isEnabled()
+    for step in (0, 20, 50):
+        sheet.go(step)
+    QTest.keyClick(sheet.timeline, Qt.Key.Key_Escape)
+    assert window.dialog is None
+    assert window.desk.host.state == before
+
+
+def test_a_saved_game_is_looked_at_without_leaving_the_table(
+    open_table: OpenTable, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "other.pax"
+    write_saved(path, played(deck, 30, seats=4, seed=9))
+    window = open_table(played(deck, 10))
+    session = window.desk.session
+    monkeypatch.setattr(window, "ask_open_name", lambda: str(path))
+    window.records.replay_file()
+    sheet = window.dialog
+    assert isinstance(sheet, ReplaySheet)
+    assert (sheet.reel.last, len(sheet.seats)) == (30, 4)
+    window.close_dialog()
+    assert window.desk.session is session
+    path.write_text("Dear sir", encoding="utf-8")
+    window.records.replay_file()
+    assert isinstance(window.dialog, MessageSheet)
+
+
+def test_the_log_is_exported_as_text(
+    open_table: OpenTable, deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_table(played(deck, 30))
+    MouseHand(window.desk).raise_curtain()
+    path = tmp_path / "evening"
+    monkeypatch.setattr(window.records, "ask_text_name", lambda: str(path))
+    QTest.mouseClick(window.desk.log.export, LEFT)
+    text = path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert text.startswith("Carmen, Rosa, Emilio\nPax Desk ")
+    for row in window.desk.host.chronicle.rows:
+        assert row.words in text
+    monkeypatch.setattr(window.records, "ask_text_name", lambda: str(tmp_path / "no" / "where"))
+    assert not window.records.export_log()
+    assert isinstance(window.dialog, MessageSheet)
+    window.close_dialog()
+    monkeypatch.setattr(window.records, "ask_text_name", lambda: "")
+    assert not window.records.export_log()
+
+
+def test_the_keyboard_reads_the_log_and_comes_back(open_table: OpenTable, deck: Deck) -> None:
+    window = open_table(played(deck, 30))
+    MouseHand(window.desk).raise_curtain()
+    window.desk.toggle_log()
+    window.records.read_log()
+    log = window.desk.log
+    assert log.isVisible()
+    assert log.hasFocus()
+    assert log.page.cursor is not None
+    QTest.keyClick(log, Qt.Key.Key_Escape)
+    assert not log.hasFocus()
+
+
+def test_a_card_of_the_log_is_shown_and_pinned(open_table: OpenTable) -> None:
+    window = open_table(seed=2)
+    hand = MouseHand(window.desk)
+    hand.play(act.Speculate(3))
+    desk = window.desk
+    page = desk.log.page
+    piece = next(piece for shown in page.shown for piece in shown.pieces)
+    point = (piece.place.center() * desk.log.scale).toPoint()
+    QTest.mouseMove(desk.log, point)
+    assert desk.inspector.inspected.card == piece.link.card
+    assert not desk.inspector.inspected.pinned
+    QTest.mouseClick(desk.log, LEFT, pos=point)
+    assert desk.inspector.inspected.pinned
+    other = next(
+        spot for spot in desk.scene.spots() if spot.kind == "market" and spot.number not in (3, 9)
+    )
+    desk.mouse.pointed.emit(other)
+    assert desk.inspector.inspected.card == piece.link.card
+    hand.click(Spot("discards"))
+    desk.mouse.pointed.emit(other)
+    assert desk.inspector.inspected.card == desk.scene.card_of(other)

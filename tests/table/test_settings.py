@@ -1,0 +1,268 @@
+"""Settings: kept per player, checked when read, and in force at once."""
+
+from pathlib import Path
+
+import pytest
+from attrs import fields
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from paxdesk.table.dialogs.settings_sheet import SettingsSheet
+from paxdesk.table.dock.edges import Edge
+from paxdesk.table.layout import DockPlan
+from paxdesk.table.pace import STILL
+from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
+from paxdesk.table.settings import Settings, SettingsStore, settings_path
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    return qapp
+
+
+def store_at(path: Path) -> SettingsStore:
+    return SettingsStore(path)
+
+
+def test_the_file_is_the_players_own(own_folders: Path) -> None:
+    assert settings_path() == own_folders / "config" / "paxdesk" / "settings.ini"
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    store = store_at(path)
+    assert store.settings == Settings()
+    store.change(theme="light", text_size=130, confirm_end=False, dock_width=300)
+    store.set_keys({"undo": "Ctrl+U"})
+    del store
+    again = store_at(path)
+    assert again.settings == Settings(
+        theme="light", text_size=130, confirm_end=False, dock_width=300
+    )
+    assert again.keys == {"undo": "Ctrl+U"}
+    assert not again.complaints
+    again.reset("looks", "motion", "handling", "layout", "robots")
+    assert store_at(path).settings == Settings()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[looks]\ntheme=purple",
+        "[looks]\ntext_size=131",
+        "[handling]\nconfirm_end=perhaps",
+        "[layout]\ndock_width=-5",
+        "[layout]\ndock_width=99999999999999999999",
+        "[motion]\nmotion=@Invalid()",
+        "[motion]\nmotion=a, b",
+        "[looks]\ntheme=",
+    ],
+)
+def test_a_bad_value_falls_back_with_a_sentence(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text(line, encoding="utf-8")
+    store = store_at(path)
+    assert store.settings == Settings()
+    if "@Invalid" not in line:
+        assert len(store.complaints) == 1
+        assert store.complaints[0].endswith(".")
+
+
+def test_what_is_no_settings_file_at_all_is_survived(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_bytes(bytes(range(256)) * 20)
+    store = store_at(path)
+    assert store.settings == Settings()
+
+
+def test_every_setting_can_be_read_back(tmp_path: Path) -> None:
+    for each in fields(Settings):
+        for value in each.metadata["among"][:8]:
+            path = tmp_path / f"{each.name}-{value}.ini"
+            store_at(path).change(**{each.name: value})
+            assert getattr(store_at(path).settings, each.name) == value
+
+
+def test_complaints_are_told_once(open_table: OpenTable) -> None:
+    window = open_table()
+    window.store.complaints = ["Your setting “looks/theme” was “purple”."]
+    window.comforts.complain()
+    assert window.dialog is not None
+    window.close_dialog()
+    window.comforts.complain()
+    assert window.dialog is None
+
+
+# --- In force at once ----------------------------------------------------------------------------
+
+
+def test_themes_change_the_table_and_not_the_cards(open_table: OpenTable) -> None:
+    window = open_table()
+    scene = window.desk.scene
+    card = Spot("market", 0)
+    seen = {}
+    for name, theme in (("dark", DARK), ("light", LIGHT), ("contrast", HIGH_CONTRAST)):
+        window.store.change(theme=name)
+        assert scene.theme is theme
+        assert window.desk.inspector.studio.theme is theme
+        area = scene.area_of(card)
+        assert area is not None
+        picture = window.grab().toImage()
+        inside = area.adjusted(12, 12, -12, -12).toRect()
+        seen[name] = (picture.copy(inside), picture.pixelColor(700, 760))
+    assert seen["dark"][0] == seen["light"][0] == seen["contrast"][0]
+    assert len({ground.name() for _, ground in seen.values()}) == 3
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT, HIGH_CONTRAST])
+def test_words_can_be_read_in_every_theme(theme: Theme) -> None:
+    for ground in (theme.panel, theme.raised):
+        for ink in (theme.text, theme.muted, theme.focus, theme.refusal):
+            assert contrast(ink, ground) >= (7 if theme is HIGH_CONTRAST else 4.5)
+        assert contrast(theme.text, ground) >= 7
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("text", [115, 130])
+def test_larger_words_keep_everything_in_its_place(
+    open_table: OpenTable, size: tuple[int, int], text: int
+) -> None:
+    window = open_table(seats=6, width=size[0], height=size[1])
+    window.store.change(text_size=text)
+    scene = window.desk.scene
+    zones = scene.zones
+    assert zones.text == text / 100
+    whole = scene.sceneRect().adjusted(-1, -1, 1, 1)
+    for spot in scene.spots():
+        area = scene.area_of(spot)
+        assert area is not None
+        assert whole.contains(area), spot
+    lowest = [zones.enterprises.bottom, zones.hand.bottom, zones.end_turn.bottom]
+    assert max(lowest) <= zones.active.bottom
+    assert min(place.height for place in zones.opponents) >= 100
+    MouseHand(window.desk).at(Spot("tool", TOOLS.index("undo")))
+
+
+def test_a_pace_follows_the_settings() -> None:
+    assert Settings(motion="off").pace(False) is STILL
+    assert Settings(motion="half").pace(False).ms(200) == 400
+    assert Settings(motion="fast").pace(False).ms(300) == 200
+    assert Settings().pace(True).reduced
+    assert not Settings(reduced_motion="off").pace(True).reduced
+    assert Settings(reduced_motion="on").pace(False).reduced
+
+
+def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
+    window = open_table()
+    window.store.change(hover_opens=False, confirm_end=False, confirm_final=True, touch=True)
+    assert not window.desk.mouse.hover_opens
+    assert not window.desk.carrying.confirm_end
+    assert window.desk.carrying.confirm_final
+    assert window.desk.mouse.touch
+    assert window.desk.host.touch
+
+
+# --- The dock ------------------------------------------------------------------------------------
+
+
+def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
+    window = open_table(width=1920, height=1080)
+    desk, store = window.desk, window.store
+    usual = desk.inspector.geometry()
+    desk.toggle_log()
+    assert not store.settings.log_open
+    desk.toggle_log()
+    window.comforts.dresser.flip_dock()
+    assert store.settings.dock_side == "left"
+    assert desk.inspector.x() == 0
+    assert desk.scene.zones.prompt.x > desk.inspector.width()
+    drag(desk.edges.side, QPoint(420, 0))
+    assert store.settings.dock_width == 420
+    assert abs(desk.inspector.width() - 420) <= 1
+    drag(desk.edges.between, QPoint(0, 500))
+    assert abs(desk.inspector.geometry().bottom() - 500) < 12
+    again = TableWindow(window.deck, None, None, store)
+    assert again.desk.view.dock == desk.view.dock != DockPlan()
+    again.deleteLater()
+    window.comforts.reset_layout()
+    assert desk.inspector.geometry() == usual
+    assert store.settings == Settings()
+
+
+def drag(edge: Edge, to: QPoint) -> None:
+    """Drag an edge of the dock to a point of the desk; only one of its coordinates matters."""
+    assert edge.isVisible()
+    middle = edge.rect().center()
+    QTest.mousePress(edge, LEFT, pos=middle)
+    step = to - edge.geometry().center()
+    QTest.mouseMove(edge, middle + step)
+    QTest.mouseRelease(edge, LEFT, pos=edge.rect().center())
+
+
+def test_a_narrow_window_folds_the_dock_and_forgets_nothing(open_table: OpenTable) -> None:
+    window = open_table(width=1280, height=720)
+    assert window.desk.view.dock_areas() is None
+    assert window.desk.view.dock == DockPlan()
+    window.resize(1500, 800)
+    assert window.desk.view.dock_areas() is not None
+
+
+# --- The sheet -----------------------------------------------------------------------------------
+
+
+def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) -> None:
+    window = open_table()
+    window.comforts.show_settings()
+    sheet = window.dialog
+    assert isinstance(sheet, SettingsSheet)
+    by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share"}
+    offered = {*sheet.choices, *sheet.checks}
+    assert offered | by_hand == {each.name for each in fields(Settings)}
+    for name, choice in sheet.choices.items():
+        field = next(each for each in fields(Settings) if each.name == name)
+        assert set(choice.buttons) == set(field.metadata["among"])
+        for value, button in choice.buttons.items():
+            QTest.mouseClick(button, LEFT)
+            assert getattr(window.store.settings, name) == value
+            assert button.isChecked()
+    for name, check in sheet.checks.items():
+        before = getattr(window.store.settings, name)
+        if check.isEnabled():
+            QTest.mouseClick(check, LEFT, pos=QPoint(12, 12))
+            assert getattr(window.store.settings, name) != before
+    QTest.mouseClick(sheet.usual, LEFT)
+    assert window.store.settings == Settings()
+    QTest.keyClick(sheet.stops()[0], Qt.Key.Key_Escape)
+    assert window.dialog is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 130])
+def test_the_sheets_fit(open_table: OpenTable, size: tuple[int, int], text: int) -> None:
+    window = open_table(width=size[0], height=size[1])
+    window.store.change(text_size=text)
+    for show in (window.comforts.show_settings, window.comforts.show_shortcuts):
+        show()
+        assert window.dialog is not None
+        for child in window.dialog.stops():
+            assert window.desk.rect().contains(child.geometry())
+        for one in window.dialog.stops():
+            for other in window.dialog.stops():
+                if one is not other:
+                    inner = one.geometry().adjusted(4, 4, -4, -4)
+                    assert not inner.intersects(other.geometry().adjusted(4, 4, -4, -4))
+        window.close_dialog()
+    QToolTip.hideText()
+
+
+def test_full_screen_and_back(open_table: OpenTable) -> None:
+    window = open_table()
+    QTest.keyClick(window.desk.view, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window.desk.view, Qt.Key.Key_F11)
+    assert not window.isFullScreen()

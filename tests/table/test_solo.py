@@ -1,0 +1,424 @@
+"""Both solo games at the real window: begun, played, saved, loaded, undone and ended by mouse."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import DIAZ
+from paxdesk.rules.agenda import ActionPhase
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options
+from paxdesk.session.session import SeatSetup, Session
+from paxdesk.table.dialogs.end import EndSheet
+from paxdesk.table.dialogs.modes import ModeName
+from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.dialogs.since import SinceSheet, leaves
+from paxdesk.table.robots.since import since
+from paxdesk.table.robots.tempo import Tempo
+from paxdesk.table.settings import SettingsStore
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen
+from tests.table.hand import MouseHand
+
+LEFT = Qt.MouseButton.LeftButton
+LONGEST = 20_000
+"""Milliseconds after which robots must have played."""
+SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
+BeginSolo = Callable[..., TableWindow]
+
+
+def session(deck: Deck, mode: str, seed: int = 1) -> Session:
+    """A solo game just dealt."""
+    seats = SEATS[:1] if mode == "diaz" else SEATS
+    return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
+    """Open a window on a solo game whose robots play at a tempo."""
+
+    def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
+        window = open_table(session(deck, mode, seed))
+        window.desk.robots.player.set_tempo(tempo)
+        return window
+
+    return begun
+
+
+def robots_play(qtbot: QtBot, window: TableWindow) -> None:
+    """Wait until a person is asked, or the game is over."""
+    host = window.desk.host
+    qtbot.waitUntil(lambda: host.robot is None, timeout=LONGEST)
+
+
+def end_turn(qtbot: QtBot, window: TableWindow) -> None:
+    """End the person's turn by mouse and let the robots play theirs."""
+    hand = MouseHand(window.desk)
+    host = window.desk.host
+    while isinstance(host.state.agenda[-1], ActionPhase) and host.session.asked == 1:
+        hand.play(act.End())
+    robots_play(qtbot, window)
+
+
+# --- A whole game by mouse -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("diaz", [1]), ("paxomatic", [1, 2, 3])])
+def test_a_whole_game_from_the_sheet_to_the_end(
+    qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
+) -> None:
+    window = TableWindow(deck)
+    window.ask_before_leaving = False
+    window.desk.scene.animations_enabled = False
+    window.desk.mouse.hover_opens = False
+    window.desk.robots.player.set_tempo("instant")
+    window.ask_save_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]
+    window.ask_open_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    hand = MouseHand(window.desk)
+    QTest.mouseClick(sheet.tabs[mode], LEFT, pos=sheet.tabs[mode].rect().center())
+    sheet.seed.setText("4")
+    hand.press(sheet.deal)
+    game = window.desk.session
+    assert game.opening.solo == mode
+    assert [seat for seat in game.state.players if seat != DIAZ] == seats
+    assert window.desk.host.curtain is None, "a person alone is not called"
+    chance = random.Random(4)
+    steps = 0
+    while window.desk.session.asked is not None:
+        robots_play(qtbot, window)
+        game = window.desk.session
+        if game.asked is None:
+            break
+        assert window.desk.host.bottom == 1
+        assert window.desk.host.curtain is None
+        hand.play(chosen(game.legal(), chance))
+        steps += 1
+        if steps == 40:
+            _save_and_load(qtbot, window, hand)
+    assert game.replay() == game.state
+    end = window.dialog
+    assert isinstance(end, EndSheet)
+    if mode == "diaz":
+        assert end.end.account[-2][0] == "Díaz's defence"
+        assert end.end.account[-1][0].startswith("Carmen's ")
+        assert "Díaz's defence" in end.end.story
+        assert end.end.headline == ("Carmen" if game.state.ended_by == "topple" else "Díaz")
+    else:
+        assert end.end.account == ()
+        assert end.end.story
+    hand.press(end.look)
+    assert window.dialog is None
+
+
+def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
+    """Save by the tool, play on, and load what was saved."""
+    robots_play(qtbot, window)
+    if window.desk.session.asked is None:
+        return
+    hand.click(Spot("tool", TOOLS.index("save")))
+    kept = window.desk.session.state.copy()
+    lines = list(window.desk.session.journal)
+    if isinstance(kept.agenda[-1], ActionPhase):
+        end_turn(qtbot, window)
+    if window.dialog is not None:
+        window.close_dialog()
+    hand.click(Spot("tool", TOOLS.index("load")))
+    hand.settle()
+    game = window.desk.session
+    assert game.state == kept
+    assert game.journal == lines
+    assert game.robots == {seat: "paxomatic" for seat in kept.players if seat > 1}
+    reasons = [row for row in window.desk.host.chronicle.rows if row.kind == "reason"]
+    assert reasons, "reasons are saved with the game"
+
+
+# --- Undo ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
+def test_the_persons_own_action_is_undone(qtbot: QtBot, begin: BeginSolo, mode: str) -> None:
+    window = begin(mode)
+    hand = MouseHand(window.desk)
+    before = window.desk.session.state.copy()
+    hand.play(act.Speculate(5))
+    hand.click(Spot("tool", TOOLS.index("undo")))
+    assert window.desk.session.state == before
+    hand.click(Spot("tool", TOOLS.index("redo")))
+    assert window.desk.session.journal[-1].line == "speculate a5"
+    end_turn(qtbot, window)
+    assert not window.desk.session.can_undo
+    window.desk.undo()
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.refused
+
+
+SPY = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, hand: [50], tableau: {12: {}, 60: {}}}
+"""
+
+
+def test_an_answer_to_what_was_taken_back_is_dropped(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    """The robot is asked about its Spy; the attack is undone before it has answered."""
+    window = open_position(SPY)
+    robot = SeatSetup("Rosa", 2, "paxomatic")
+    game = Session.from_position(window.desk.session.state, (SEATS[0], robot))
+    window.play(game)
+    window.desk.robots.player.set_tempo("step")
+    hand = MouseHand(window.desk)
+    before = game.state.copy()
+    hand.play(act.Attack(162, target=12))
+    player = window.desk.robots.player
+    assert window.desk.host.robot == 2
+    qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
+    window.desk.undo()
+    assert player.choice is None
+    assert game.state == before
+    hand.play(act.Attack(162, target=12))
+    window.desk.undo()
+    qtbot.wait(100)
+    player.take()
+    assert player.choice is None
+    assert game.state == before
+    assert game.journal == []
+
+
+def test_an_answer_for_another_game_is_dropped(qtbot: QtBot, begin: BeginSolo, deck: Deck) -> None:
+    window = begin("paxomatic", tempo="step")
+    MouseHand(window.desk).play(act.End())
+    player = window.desk.robots.player
+    qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
+    other = session(deck, "diaz", 2)
+    window.play(other)
+    assert player.choice is None
+    player.take()
+    qtbot.wait(50)
+    assert other.journal == []
+
+
+# --- How fast ------------------------------------------------------------------------------------
+
+
+def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("paxomatic", tempo="step")
+    desk = window.desk
+    hand = MouseHand(desk)
+    hand.play(act.End())
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    assert prompt.buttons == ("Step", "Slow", "Fast", "Instant")
+    assert prompt.lit == 0
+    player = desk.robots.player
+    for _ in range(3):
+        qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
+        lines = len(desk.session.journal)
+        hand.click(Spot("prompt", 0))
+        assert len(desk.session.journal) > lines
+        assert desk.host.bottom == 1
+        assert desk.host.curtain is None
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    entry = desk.session.journal[-1]
+    assert prompt.words.startswith("I ") or prompt.words.startswith("II ")
+    assert prompt.detail.startswith(entry.reason.partition(":")[0])
+    hand.click(Spot("prompt", 3))
+    assert player.tempo == "instant"
+    robots_play(qtbot, window)
+    assert desk.session.asked == 1
+
+
+def test_nothing_can_be_done_in_a_robots_stead(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("paxomatic", tempo="step")
+    hand = MouseHand(window.desk)
+    hand.play(act.End())
+    lines = len(window.desk.session.journal)
+    for key in (Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(hand.view, key)
+    hand.click(Spot("end_turn"))
+    hand.drag(Spot("market", 0), Spot("hand_area"))
+    assert len(window.desk.session.journal) == lines
+
+
+def test_the_tempo_is_remembered(begin: BeginSolo, tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    window = begin("diaz", tempo="slow")
+    window.desk.robots.follow(SettingsStore(path))
+    window.desk.robots.player.set_tempo("fast")
+    assert SettingsStore(path).settings.robots == "fast"
+    other = begin("diaz")
+    other.desk.robots.follow(SettingsStore(path))
+    assert other.desk.robots.player.tempo == "fast"
+
+
+def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("paxomatic", tempo="instant")
+    window.new_game()
+    window.desk.host.submit(act.End())
+    lines = len(window.desk.session.journal)
+    qtbot.wait(150)
+    assert len(window.desk.session.journal) == lines
+    window.close_dialog()
+    robots_play(qtbot, window)
+    assert len(window.desk.session.journal) > lines
+
+
+# --- Following them ------------------------------------------------------------------------------
+
+
+def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("diaz", tempo="step")
+    desk = window.desk
+    MouseHand(desk).play(act.End())
+    player = desk.robots.player
+    qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
+    player.take()
+    dice = [int(each) for each in desk.session.journal[-1].line.split()[1:]]
+    for row, value in enumerate(dice):
+        item = desk.scene.item_of(("die", "row", row))
+        assert item is not None
+        assert item.thing is not None
+        slot = desk.scene.zones.slots[6 * row + value - 1]
+        assert slot.contains(item.thing.place)
+    player.set_tempo("instant")
+    robots_play(qtbot, window)
+    assert desk.scene.item_of(("die", "row", 0)) is None
+
+
+def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
+    scene = window.desk.scene
+    scene.lay_dice(2, (4,))
+    window.desk.host.look()
+    dice = [key for key in scene._items if isinstance(key, tuple) and key[0] == "die"]
+    assert len(dice) == 1
+    item = scene.item_of(dice[0])
+    assert item is not None
+    assert item.thing is not None
+    assert scene.zones.opponents[0].contains(item.thing.place)
+    window.desk.host.look()
+    assert scene.item_of(dice[0]) is None
+
+
+@pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
+def test_what_has_happened_since_the_persons_turn(
+    qtbot: QtBot, begin: BeginSolo, mode: str
+) -> None:
+    window = begin(mode)
+    desk = window.desk
+    assert desk.scene.prompt is not None
+    assert desk.scene.prompt.buttons == (), "nothing has happened yet"
+    end_turn(qtbot, window)
+    assert desk.scene.prompt.buttons == ("Since your turn",)
+    rows = since(desk.host.chronicle, 1)
+    others = [each for each in desk.session.journal if each.seat != 1]
+    told = [row for row in rows if row.kind == "reason"]
+    assert len(told) == sum(bool(entry.reason) for entry in others)
+    assert {row.seat for row in rows if row.kind == "turn"} == set(desk.host.state.players) - {1}
+    hand = MouseHand(desk)
+    hand.click(Spot("prompt", 0))
+    sheet = window.dialog
+    assert isinstance(sheet, SinceSheet)
+    assert [row for leaf in sheet.leaves for column in leaf for row in column] == rows
+    hand.press(sheet.close_sheet)
+    assert window.dialog is None
+    hand.play(act.Speculate(5))
+    assert since(desk.host.chronicle, 1) == rows, "the own turn is left out"
+
+
+def test_long_stories_take_several_leaves(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("paxomatic")
+    end_turn(qtbot, window)
+    rows = since(window.desk.host.chronicle, 1) * 6
+    pages = leaves(rows)
+    assert len(pages) > 1
+    assert [row for page in pages for column in page for row in column] == rows
+    assert all(len(page) <= 3 for page in pages)
+    sheet = SinceSheet(window.desk, rows, window.desk.host.labels)
+    window.open_dialog(sheet)
+    assert not sheet.earlier.isEnabled()
+    QTest.mouseClick(sheet.later, LEFT)
+    assert sheet.leaf == 1
+    assert sheet.earlier.isEnabled()
+
+
+def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> None:
+    window = begin("paxomatic")
+    desk = window.desk
+    end_turn(qtbot, window)
+    row = next(row for row in desk.host.chronicle.rows if row.kind == "reason")
+    desk.log.row_clicked.emit(row.step)
+    words = [each.words for each in desk.inspector.inspected.rows]
+    assert words[0].startswith("Part M")
+    assert words[1].endswith(f"{row.words.partition(': ')[2]}.")
+
+
+# --- People and robots at one table --------------------------------------------------------------
+
+
+def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: OpenTable) -> None:
+    window = open_table(seats=4, seed=2)
+    sheet_seats = (
+        SeatSetup("Carmen", 1),
+        SeatSetup("I", 2, "paxomatic"),
+        SeatSetup("Rosa", 3),
+        SeatSetup("II", 4, "paxomatic"),
+    )
+    game = Session.new(window.deck, Options(), 2, sheet_seats)
+    window.desk.robots.player.set_tempo("instant")
+    window.play(game)
+    hand = MouseHand(window.desk)
+    host = window.desk.host
+    called = []
+    for _ in range(4):
+        if host.curtain is not None:
+            called.append(host.curtain.label.name)
+        hand.raise_curtain()
+        assert host.bottom == game.asked
+        hand.play(act.End())
+        assert host.bottom in (1, 3), "a robot is never at the bottom"
+        robots_play(qtbot, window)
+    assert called in (["Carmen", "Rosa", "Carmen", "Rosa"], ["Rosa", "Carmen", "Rosa"])
+
+
+def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
+    window = open_table()
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    for row in sheet.rows[:4]:
+        QTest.mouseClick(row.who, LEFT)
+    assert not sheet.deal.isEnabled(), "somebody must be a person"
+    QTest.mouseClick(sheet.rows[2].who, LEFT)
+    assert sheet.deal.isEnabled()
+    assert [row.name.text() for row in sheet.rows[:4]] == [
+        "Pax-o-matic I",
+        "Pax-o-matic II",
+        "Emilio",
+        "Pax-o-matic III",
+    ]
+    sheet.first.setCurrentIndex(3)
+    window.desk.robots.player.set_tempo("step")
+    QTest.mouseClick(sheet.deal, LEFT)
+    assert window.desk.session.robots == {2: "paxomatic", 3: "paxomatic", 4: "paxomatic"}
+    assert window.desk.host.bottom == 1
+    window.new_game()
+    again = window.dialog
+    assert isinstance(again, NewGameSheet)
+    assert [row.robot for row in again.rows[:4]] == [False, True, True, True]

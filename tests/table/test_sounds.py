@@ -1,0 +1,82 @@
+"""Sounds: ours, short and quiet, heard only if wished for."""
+
+import runpy
+import wave
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from paxdesk.resources import assets_folder
+from paxdesk.rules import actions as act
+from paxdesk.table import dresser, sounds
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.sounds import NAMES, play, sound_path
+from tests.table import tables
+from tests.table.conftest import OpenTable
+
+LONGEST = 0.3
+LARGEST = 400 * 1024
+SCRIPT = Path(__file__).parent.parent.parent / "packaging" / "sounds.py"
+
+
+def test_all_sounds_are_there_short_and_quiet() -> None:
+    assert {path.stem for path in (assets_folder() / "sounds").iterdir()} == set(NAMES)
+    total = 0
+    for name in NAMES:
+        total += sound_path(name).stat().st_size
+        with wave.open(str(sound_path(name))) as file:
+            assert file.getnframes() / file.getframerate() < LONGEST
+            data = memoryview(file.readframes(file.getnframes())).cast("h")
+            assert max(abs(value) for value in data) < 0.4 * 32768
+            assert abs(data[0]) < 400
+            assert abs(data[-1]) < 400
+    assert total < LARGEST
+
+
+def test_the_script_makes_the_same_files(tmp_path: Path) -> None:
+    made = runpy.run_path(str(SCRIPT))
+    for name, (length, sample) in made["sounds"]().items():
+        path = tmp_path / f"{name}.wav"
+        made["write"](path, length, sample)
+        assert path.read_bytes() == sound_path(name).read_bytes(), name
+
+
+@pytest.mark.parametrize("wished", [True, False])
+@pytest.mark.parametrize("motion", ["normal", "off"])
+def test_sounds_are_heard_if_wished_for(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, wished: bool, motion: str
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(dresser, "play", heard.append)
+    window = open_table(position_session(tables.middle(4)))
+    window.desk.scene.animations_enabled = True
+    window.store.change(sounds=wished, motion=motion)
+    window.desk.host.look_as(1)
+    window.desk.host.submit(act.Speculate(1))
+    QTest.qWait(300)
+    assert heard == (["cube"] if wished else [])
+
+
+def test_a_system_that_plays_nothing_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sounds, "player_of_system", lambda: None)
+    play("coin")
+
+
+def test_the_best_program_there_is_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    run: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(
+        sounds.QStandardPaths,
+        "findExecutable",
+        lambda name: "/bin/aplay" if name == "aplay" else "",
+    )
+    monkeypatch.setattr(
+        sounds.QProcess, "startDetached", lambda program, given: run.append((program, given))
+    )
+    sounds.player_of_system.cache_clear()
+    try:
+        play("seal")
+    finally:
+        sounds.player_of_system.cache_clear()
+    assert run == [("/bin/aplay", ["-q", str(sound_path("seal"))])]

@@ -1,0 +1,82 @@
+"""Large targets: buttons for fingers, and a touch beside a thing still means it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from paxdesk.rules import actions as act
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.prompts.paper import FINGER
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.window import TableWindow
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+
+@pytest.fixture
+def window(open_table: OpenTable) -> TableWindow:
+    window = open_table(position_session(tables.middle(4)))
+    window.store.change(touch=True)
+    window.desk.host.look_as(1)
+    return window
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_buttons_of_the_table_are_large(window: TableWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    scene = window.desk.scene
+    spots = [Spot("tool", index) for index in range(len(TOOLS))] + [Spot("end_turn")]
+    for spot in spots:
+        area = scene.area_of(spot)
+        assert area is not None
+        assert area.height() >= FINGER, spot
+        assert area.width() >= FINGER, spot
+
+
+def test_answers_are_large(window: TableWindow) -> None:
+    desk = window.desk
+    topple = next(
+        each for each in desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
+    )
+    desk.host.submit(topple)
+    desk.host.look_as(desk.session.asked or 1)
+    assert desk.host.sheet is not None
+    buttons = desk.host.sheet.findChildren(QAbstractButton)
+    assert buttons
+    assert all(button.height() >= FINGER for button in buttons)
+
+
+def test_a_chooser_has_large_buttons(window: TableWindow) -> None:
+    QTest.keyClick(window.desk.view, Qt.Key.Key_E)
+    chooser = window.desk.carrying.chooser
+    assert chooser is not None
+    assert all(button.height() >= FINGER for button in chooser.rows)
+
+
+def test_a_touch_beside_a_card_means_it(window: TableWindow) -> None:
+    desk = window.desk
+    play = next(each for each in desk.session.legal() if isinstance(each, act.Play))
+    card = Spot("hand", play.card)
+    area = desk.scene.area_of(card)
+    assert area is not None
+    above = desk.view.mapFromScene(area.center()) - QPoint(0, round(area.height() / 2) + 7)
+    assert desk.scene.spot_at(desk.view.mapToScene(above)) != card
+    drop = MouseHand(desk).at(Spot("tableau", 1))
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=above)
+    for point in (above + QPoint(30, 0), drop):
+        QTest.mouseMove(desk.view.viewport(), point)
+    QTest.mouseRelease(desk.view.viewport(), LEFT, pos=drop)
+    assert play.card not in desk.host.state.players[1].hand
+
+
+def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
+    window.store.change(touch=False)
+    desk = window.desk
+    area = desk.scene.area_of(Spot("hand", 184))
+    assert area is not None
+    above = desk.view.mapFromScene(area.center()) - QPoint(0, round(area.height() / 2) + 7)
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=above)
+    QTest.mouseMove(desk.view.viewport(), above + QPoint(60, 0))
+    assert desk.carrying.thing is None
