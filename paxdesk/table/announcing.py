@@ -21,6 +21,7 @@ class Announcer(QObject):
         self.said = ""
         view.setAccessibleName(self.tr("Card table"))
         carrying.focused.connect(self._focused)
+        carrying.changed.connect(self._forget)
         carrying.scene.prompted.connect(self._prompted)
 
     def words(self, spot: Spot) -> str:
@@ -37,6 +38,12 @@ class Announcer(QObject):
         words = self.words(spot) if spot is not None else ""
         self.view.setAccessibleDescription(words)
         self.say(words)
+
+    def _forget(self) -> None:
+        """What had the focus may lie in a hand that nobody may see any more."""
+        if self.carrying.focus is None:
+            self.view.setAccessibleDescription("")
+            self.said = ""
 
     def _prompted(self) -> None:
         prompt = self.carrying.scene.prompt

@@ -45,7 +45,7 @@ class Automatic(QObject):
         if window.dialog is not None:
             self._answer_dialog()
         elif host.session.asked is None:
-            self._finish()
+            self.finish()
         elif host.curtain is not None:
             host.curtain.button.click()
         elif host.robot is None:
@@ -61,12 +61,13 @@ class Automatic(QObject):
             dialog.rows[0].go_on.click()
             print(f"resumed {len(self.window.desk.session.journal)}", flush=True)
         elif self.window.desk.session.asked is None:
-            self._finish()
+            self.finish()
         elif dialog is not None:
             print(f"asked {dialog.heading}: {dialog.accessibleDescription()}", flush=True)
             self._timer.stop()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """Play no more, and close the window."""
         self._timer.stop()
         print("over", flush=True)
         self.window.ask_before_leaving = False

@@ -221,6 +221,8 @@ class Carrying(QObject):
             if spot == END_TURN and self.host.question.seat is not None:
                 self._refuse(self.host.session.refusal(End()))
                 return True
+            if self.host.gestures.by_pick(self.host.gestures.pick_at(spot)):
+                return False
             idle = [each for each in broader(self.host.state, spot) if each in self.idle]
             if idle:
                 self.explain(idle[0])

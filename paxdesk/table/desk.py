@@ -157,11 +157,11 @@ class Desk(QWidget):
 
     def _hidden(self, state: State) -> set[CardNumber]:
         """Cards in hands that nobody may see now."""
-        shown = None if self.host.busy else self.host.bottom
+        shown = self.host.open_hands
         return {
             number
             for player in state.players.values()
-            if player.seat != shown
+            if player.seat not in shown
             for number in player.hand
         }
 

@@ -137,6 +137,19 @@ class Host(QObject):
         return self._curtain if self._waiting is not None else None
 
     @property
+    def open_hands(self) -> frozenset[Seat]:
+        """The seats whose hands may be seen by whoever sits there now."""
+        if self.busy:
+            return frozenset()
+        if self.state.over:
+            return frozenset(self.state.players)
+        seen = self.session.asked == self.bottom
+        if self.robot is not None:
+            # While robots play, whoever is called next may be looking on.
+            seen = len(self.people) == 1 or self.state.turn.seat == self.bottom
+        return frozenset({self.bottom} if seen else ())
+
+    @property
     def busy(self) -> bool:
         """Whether the curtain keeps everybody from the table."""
         return self._waiting is not None
@@ -251,6 +264,8 @@ class Host(QObject):
         """Hide everything until the person called has come."""
         self.gestures = Gestures(self.state, [])
         self._waiting = seat
+        # Behind the curtain no hand lies open either.
+        self.show_result()
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
         self.looked.emit()
 
@@ -268,14 +283,12 @@ class Host(QObject):
         over = asked is None
         robot = self.robot is not None
         elsewhere = asked not in (None, bottom) and not robot
-        # While robots play, whoever is called next may be looking on.
-        passing = robot and len(self.people) > 1 and self.state.turn.seat != bottom
         self.scene.show_position(
             self.state,
             bottom,
             self.labels,
             hands_open=frozenset(self.state.players if over else {bottom}),
-            face_down=elsewhere or passing,
+            face_down=bottom not in self.open_hands,
             asked=asked,
         )
         waiting = ""
@@ -454,5 +467,5 @@ class Host(QObject):
         """The table above the prompt line, in pixels of the surface."""
         zones = self.scene.zones
         factor = self.scene.magnification
-        right = zones.prompt.right + zones.margin
-        return QRectF(0, 0, right * factor, (zones.prompt.y - 4) * factor)
+        left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
+        return QRectF(left * factor, 0, wide * factor, (zones.prompt.y - 4) * factor)

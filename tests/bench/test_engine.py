@@ -13,29 +13,32 @@ from paxdesk.rules.legal import legal_actions
 from paxdesk.rules.perform import perform
 from paxdesk.rules.setup import deal
 from paxdesk.rules.state import State
-from tests.bench.games import play_cards, play_chess, recorded
+from tests.bench.conftest import Yardstick
+from tests.bench.games import play_cards, recorded
 
 pytestmark = [
     pytest.mark.bench,
     # Time of this process alone: what else the machine does counts for nothing.
     pytest.mark.benchmark(timer=time.process_time),
 ]
-ROUNDS = 12
+ROUNDS = 16
+GAMES = 4
 SEATS = 6
 
 
-def test_chess(benchmark: BenchmarkFixture) -> None:
-    steps = benchmark.pedantic(play_chess, args=[8], rounds=ROUNDS, warmup_rounds=1)
-    benchmark.extra_info.update(name="chess", steps=steps)
-
-
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_whole_games(benchmark: BenchmarkFixture, deck: Deck, seats: int) -> None:
-    steps = benchmark.pedantic(
-        play_cards, args=[deck, seats, 6], rounds=ROUNDS, warmup_rounds=1
-    )
+def test_whole_games(
+    benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck, seats: int
+) -> None:
+    """Games of ours and of chess by turns, so that both meet the machine as it is just then."""
+
+    def round_of() -> tuple[tuple[Deck, int, int], dict[str, object]]:
+        yardstick.burst()
+        return (deck, seats, GAMES), {}
+
+    steps = benchmark.pedantic(play_cards, setup=round_of, rounds=ROUNDS, warmup_rounds=1)
     benchmark.extra_info.update(name=f"game-{seats}", steps=steps)
-    assert steps > 6 * 100
+    assert steps > GAMES * 100
 
 
 def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:

@@ -3,6 +3,7 @@
 from statistics import median
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.rules.deck import Deck
 from tests.robots.solo_games import Game
@@ -13,12 +14,20 @@ MEDIAN = 0.050
 LONGEST = 0.500
 
 
-def test_a_hundred_games(deck: Deck) -> None:
-    turns: list[float] = []
-    for seed in range(GAMES):
-        turns += Game.begin(deck, "paxomatic", seed).play().computing
-    assert len(turns) > GAMES
+def test_a_hundred_games(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    games = GAMES if benchmark.enabled else GAMES // 10
+
+    def play() -> list[float]:
+        turns: list[float] = []
+        for seed in range(games):
+            turns += Game.begin(deck, "paxomatic", seed).play().computing
+        return turns
+
+    turns = benchmark.pedantic(play, rounds=1)
+    assert len(turns) > games
     middle, most = median(turns), max(turns)
-    print(f"{len(turns)} turns: median {middle * 1000:.1f} ms, longest {most * 1000:.0f} ms")
+    benchmark.extra_info.update(
+        name="paxomatic", median=middle * 1000, longest=most * 1000, turns=len(turns)
+    )
     assert middle <= MEDIAN
     assert most <= LONGEST

@@ -43,7 +43,8 @@ def refused(window: TableWindow) -> str:
     """What the prompt line says against the last move; empty where nothing was refused."""
     prompt = window.desk.scene.prompt
     assert prompt is not None
-    return f"{prompt.words} {prompt.detail}" if prompt.refused else ""
+    words = (prompt.words, prompt.detail, *prompt.buttons)
+    return " ".join(words) if prompt.refused else ""
 
 
 def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:

@@ -146,7 +146,7 @@ def test_the_focus_is_brought_into_sight(window: TableWindow) -> None:
 def test_a_game_goes_on_while_enlarged(open_table: OpenTable) -> None:
     session: Session = plain_game(2, 8).deal(tables.deck())
     window = open_table(session)
-    window.desk.view.set_zoom(1.0)
+    window.desk.view.set_zoom(1.6)
     hand = KeyboardHand(window.desk)
     chance = random.Random(2)
     for _ in range(12):

@@ -61,11 +61,11 @@ def test_a_touch_beside_a_card_means_it(window: TableWindow) -> None:
     card = Spot("hand", play.card)
     area = desk.scene.area_of(card)
     assert area is not None
-    above = desk.view.mapFromScene(area.center()) - QPoint(0, round(area.height() / 2) + 7)
-    assert desk.scene.spot_at(desk.view.mapToScene(above)) != card
+    below = desk.view.mapFromScene(area.center()) + QPoint(0, round(area.height() / 2) + 6)
+    assert desk.scene.spot_at(desk.view.mapToScene(below)) != card
     drop = MouseHand(desk).at(Spot("tableau", 1))
-    QTest.mousePress(desk.view.viewport(), LEFT, pos=above)
-    for point in (above + QPoint(30, 0), drop):
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=below)
+    for point in (below + QPoint(30, 0), drop):
         QTest.mouseMove(desk.view.viewport(), point)
     QTest.mouseRelease(desk.view.viewport(), LEFT, pos=drop)
     assert play.card not in desk.host.state.players[1].hand
@@ -76,7 +76,7 @@ def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
     desk = window.desk
     area = desk.scene.area_of(Spot("hand", 184))
     assert area is not None
-    above = desk.view.mapFromScene(area.center()) - QPoint(0, round(area.height() / 2) + 7)
-    QTest.mousePress(desk.view.viewport(), LEFT, pos=above)
-    QTest.mouseMove(desk.view.viewport(), above + QPoint(60, 0))
+    below = desk.view.mapFromScene(area.center()) + QPoint(0, round(area.height() / 2) + 6)
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=below)
+    QTest.mouseMove(desk.view.viewport(), below + QPoint(60, 0))
     assert desk.carrying.thing is None

@@ -1,11 +1,13 @@
 """What never moves: the wood, and on it the panels, captions and dashed places."""
 
+import math
 import random
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from paxdesk.rules.actions import COLUMN_PRICES
 from paxdesk.table.layout import Rect, Zones
@@ -57,6 +59,23 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
         painter.drawPath(grain)
 
 
+@lru_cache(maxsize=2)
+def _wood(theme: Theme, width: float, height: float, ratio: float) -> QImage:
+    """The wood by itself, kept: the ground over it changes with every turn, the grain never.
+
+    An image, because a pixmap must not outlive the application, as a cache does.
+    """
+    image = QImage(
+        math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_RGB32
+    )
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_wood(painter, theme, width, height)
+    painter.end()
+    return image
+
+
 @frozen
 class GroundLook:
     """The empty table. ``asked`` is the index of the opponent whose place is framed, or None."""
@@ -68,7 +87,7 @@ class GroundLook:
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme, zones = studio.theme, self.zones
-        paint_wood(painter, theme, width, height)
+        painter.drawImage(QPointF(0, 0), _wood(theme, width, height, studio.ratio))
         for index, place in enumerate(zones.opponents):
             edge = theme.focus if index == self.asked else None
             panel(painter, qrect(place), theme, 5, edge)

@@ -217,7 +217,7 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
 def _second_line(figures: SeatFigures, width: float, large: bool) -> tuple[float, float]:
     """How large the marks of the second line are, and the gaps between them, to fit a width."""
     usual = (16.0 if large else 14.0, 12.0 if large or width > 320 else 7.0)
-    for side, gap in (usual, (13.0, 5.0), (11.0, 4.0)):
+    for side, gap in (usual, (usual[0], 5.0), (13.0, 5.0), (11.0, 4.0)):
         count = len(figures.standings)
         taken = sum(standing_width(each, side) for each in figures.standings) + count * gap
         if taken <= width:

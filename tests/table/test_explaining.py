@@ -1,0 +1,266 @@
+"""A newcomer finds out, without leaving the program, what a card does, costs and brings, why it
+cannot be used, what decides the next Topple, and which rule is behind it all.
+"""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.wording import lines
+from paxdesk.session.session import Session
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.dock.inspected import InspectorRow
+from paxdesk.table.help.overview import OverviewSheet
+from paxdesk.table.inspection import inspected
+from paxdesk.table.prospects import prospects
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import Lay, OpenTable
+from tests.table.games import positions
+from tests.table.hand import MouseHand
+from tests.table.tables import middle
+
+NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás", 6: "Ramón"}
+
+
+def rows(session: Session, spot: Spot, card: int = 0) -> tuple[InspectorRow, ...]:
+    return inspected(session, spot, card, session.asked, NAMES).rows
+
+
+def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
+    return [f"{row.words} | {row.amount}".rstrip(" |") for row in rows(session, spot, card)]
+
+
+@pytest.fixture
+def session() -> Session:
+    """Four seats half way, P1 with 12 gold, a full hand and two actions, under Martial Law."""
+    return position_session(middle(4))
+
+
+def test_a_card_that_cannot_be_bought_says_why_by_which_rule(session: Session) -> None:
+    refused = [row for row in rows(session, Spot("market", 3), 44) if row.kind == "refusal"]
+    assert refused[0].words == "Buy: Your hand is full (5 cards)."
+    assert refused[0].rule == "E2"
+    assert refused[0].amount.startswith("E2 Buy a market card")
+
+
+def test_a_price_is_spelled_out_with_discounts_and_who_collects(lay: Lay) -> None:
+    state = lay(
+        """
+        turn: P1
+        actions: 3
+        market: {a4: 105, b3: 47}
+        speculation: {b3: P2}
+        players:
+          P1: {hacendado: 209, gold: 20, tableau: {16: {}}}
+          P2: {hacendado: 210, gold: 3}
+        """
+    )
+    found = told(position_session(state), Spot("market", 9), 47)
+    assert "Buy | 4 gold" in found
+    assert "Price of its column | 4" in found
+    assert any(words.startswith("Rosa is paid") for words in found)
+
+
+def test_the_sum_of_a_connection_names_chain_and_monopoly(session: Session) -> None:
+    found = told(session, Spot("card", 64), 64)
+    assert "Build the rail | 1 gold" in found
+    assert "Printed price: rail | 4" in found
+    assert "Your Chain Railroad: any connection for 1 | \N{MINUS SIGN}3" in found
+    assert "Rosa is paid: a monopoly" in found
+    assert "Martial Law: free | \N{MINUS SIGN}3" in found
+
+
+def test_what_an_enterprise_would_bring_is_told(lay: Lay) -> None:
+    state = lay(
+        """
+        turn: P1
+        actions: 3
+        players:
+          P1: {hacendado: 209, gold: 20, hand: [51, 61]}
+          P2: {hacendado: 210, gold: 3}
+        """
+    )
+    session = position_session(state)
+    ranch = told(session, Spot("hand", 51), 51)
+    assert "Would earn you 2 a turn now." in ranch, "a cube and a kickback"
+    assert "Would make it 1 Loyalty, of 4 needed." in ranch
+    mine = told(session, Spot("hand", 61), 61)
+    assert any("U.S. Intervention 3" in words for words in mine)
+
+
+def test_cards_in_play_tell_earnings_owner_and_dangers(session: Session) -> None:
+    mine = told(session, Spot("card", 61), 61)
+    assert "Belongs to Carmen." in mine
+    assert "Earns each turn: Carmen 3." in mine
+    assert "Troops come by rail." in mine
+    assert "The slaves revolt at 4 Unrest." in mine
+    shut = told(session, Spot("card", 64), 64)
+    assert any(words.startswith("2 Unrest: it earns nothing") for words in shut)
+
+
+def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
+    assert any("Topples are in it" in words for words in told(session, Spot("deck")))
+    pile = told(session, Spot("headlines"), session.state.headlines[-1])
+    assert "A bear lies on top: one more begins a Depression." in pile
+    assert "Now: mines 2, Economy 2." in told(session, Spot("regime"), 218)
+    reyes = told(session, Spot("hacendado", 2), 211)
+    assert "Loyalty counts: 6 of 3 needed." in reyes
+    assert any("an assassin costs 6 gold" in words for words in reyes)
+    assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
+
+
+def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
+    """No spot of any position makes the inspector stumble; what it refuses it gives a rule."""
+    told_of: set[str] = set()
+    for name, state in positions(deck, every=9):
+        session = position_session(state)
+        spots = [Spot("market", slot) for slot in range(12) if state.market[slot]]
+        spots += [Spot("public", number) for number in state.public_market]
+        spots += [Spot("card", piece.number) for piece in state.in_play()]
+        spots += [Spot("hacendado", seat) for seat in state.players if seat]
+        if session.asked:
+            spots += [Spot("hand", number) for number in state.players[session.asked].hand]
+        for spot in spots:
+            card = state.market[spot.number] if spot.kind == "market" else spot.number
+            if spot.kind == "hacendado":
+                card = state.players[spot.number].hacendado
+            for row in rows(session, spot, card):
+                assert row.words, (name, spot)
+                assert row.kind != "refusal" or (row.rule and row.amount), (name, row)
+                told_of.add(row.rule)
+        if session.asked is not None:
+            for spot in spots:
+                for each in prospects(state, session.legal(), session.asked, spot):
+                    assert set(each.legal) <= set(session.legal())
+    assert {"E1", "E2", "E4", "E6", "E7", "E8", "E9", "G1", "K3"} <= told_of
+
+
+# --- On the table --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(open_table: OpenTable, session: Session) -> TableWindow:
+    opened = open_table(session)
+    opened.desk.host.look_as(1)
+    return opened
+
+
+@pytest.fixture
+def hand(window: TableWindow) -> MouseHand:
+    return MouseHand(window.desk)
+
+
+def test_cards_that_allow_nothing_are_dimmed(window: TableWindow) -> None:
+    scene, gestures = window.desk.scene, window.desk.host.gestures
+    for spot in scene.spots():
+        if spot.kind in ("hand", "market", "public"):
+            idle = not gestures.by_pick(spot)
+            assert (scene.mark_of(spot).mark == "dimmed") == idle, spot
+    assert scene.mark_of(Spot("market", 3)).mark == "dimmed"
+    assert scene.mark_of(Spot("market", 1)).mark == "none"
+
+
+def test_a_dimmed_card_explains_itself_when_clicked(window: TableWindow, hand: MouseHand) -> None:
+    hand.click(Spot("market", 3))
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.detail == "Your hand is full (5 cards)."
+    assert window.desk.inspector.inspected.pinned
+    assert window.desk.inspector.inspected.card == 44
+    hand.click(Spot("prompt", 0))
+    rules = window.desk.reading.window
+    assert rules is not None
+    assert rules.isVisible()
+    assert rules.place.anchor == "E2"
+
+
+def test_dimmed_cards_are_reached_and_explained_by_keyboard(
+    window: TableWindow, qtbot: QtBot
+) -> None:
+    desk = window.desk
+    assert Spot("market", 3) in desk.keyboard.stops()
+    desk.carrying.set_focus(Spot("market", 3))
+    assert desk.scene.mark_of(Spot("market", 3)).mark == "dimmed"
+    assert desk.scene.mark_of(Spot("market", 3)).focused
+    assert "hand is full" in desk.inspector.text
+    desk.view.setFocus()
+    QTest.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.prompt is not None
+    assert desk.scene.prompt.refused
+    assert desk.carrying.thing is None
+    window.helping.show_rule()
+    assert desk.reading.window is not None
+    assert desk.reading.window.place.anchor == "E2"
+
+
+def test_a_click_in_the_inspector_opens_the_rule(window: TableWindow, hand: MouseHand) -> None:
+    inspector = window.desk.inspector
+    hand.click(Spot("market", 3))
+    place = inspector.place_of_rule("E9")
+    assert place is not None
+    point = (place.center() * inspector.scale).toPoint()
+    QTest.mouseMove(inspector, point)
+    assert inspector.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(inspector, Qt.MouseButton.LeftButton, pos=point)
+    assert window.desk.reading.window is not None
+    assert window.desk.reading.window.place.anchor == "E9"
+
+
+def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
+    inspector = window.desk.inspector
+    window.desk.inspect(Spot("card", 64))
+    room = inspector.units.height()
+    last = inspector.sheet.rows[-1].place.bottom()
+    assert last > room
+    for _ in range(4):
+        QTest.keyClick(inspector, Qt.Key.Key_PageDown)
+    rule = next(row.rule for row in reversed(inspector.inspected.rows) if row.rule)
+    place = inspector.place_of_rule(rule)
+    assert place is not None
+    assert place.bottom() <= room
+
+
+def test_the_inspector_follows_the_position(window: TableWindow, hand: MouseHand) -> None:
+    window.desk.inspect(Spot("hand", 184))
+    assert "Send it to" in window.desk.inspector.text
+    hand.drag(Spot("hand", 184), Spot("discards"))
+    hand.settle()
+    assert window.desk.inspector.inspected.card == 184
+    assert "Send it to" not in window.desk.inspector.text
+
+
+def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseHand) -> None:
+    hand.drag(Spot("hand", 184), Spot("card", 96))
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.buttons[0].startswith("G1")
+    hand.click(Spot("prompt", 0))
+    assert window.desk.reading.window is not None
+    assert window.desk.reading.window.place.anchor == "G1"
+
+
+# --- The overview --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_f1_shows_the_game_on_a_page(open_table: OpenTable, size: tuple[int, int]) -> None:
+    window = open_table(width=size[0], height=size[1])
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    QApplication.processEvents()
+    sheet = window.dialog
+    assert isinstance(sheet, OverviewSheet)
+    for child in (*sheet.rows, sheet.rules, sheet.guide, sheet.close_button):
+        assert sheet.rect().contains(child.geometry())
+        assert sheet.scale > 0
+    sheet.rows[3].click()
+    rules = window.desk.reading.window
+    assert rules is not None
+    assert rules.place.anchor == "E4"
+    QTest.keyClick(sheet.close_button, Qt.Key.Key_Escape)
+    assert window.dialog is None

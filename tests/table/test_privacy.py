@@ -1,0 +1,212 @@
+"""A hand is seen by nobody but its owner: not on the table, in words, nor by a screen reader.
+
+Random games are played at one screen by curious people who point at, focus and pick up what they
+have. After every step, and so after every hand-over, all widgets, actions and things of the
+scene are searched for the names and numbers of the cards that nobody there may see.
+
+What happened before everybody's eyes may be told of: the log says who bought which card.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import CardNumber
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import State
+from paxdesk.table.desk import Desk
+from paxdesk.table.dialogs.choices import plain_game
+from paxdesk.table.host import Host
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen
+from tests.table.hand import MouseHand
+
+STEPS = 160
+WORDS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")
+READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+
+
+def hidden(desk: Desk) -> set[CardNumber]:
+    """The cards in hands that whoever looks at the screen now may not see."""
+    host = desk.host
+    if host.state.over:
+        return set()
+    elsewhere = host.session.asked != host.bottom
+    seen = None if host.busy or elsewhere else host.bottom
+    return {
+        number
+        for seat, player in host.state.players.items()
+        if seat != seen
+        for number in player.hand
+    }
+
+
+# --- Everything there is -------------------------------------------------------------------------
+
+
+def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
+    """Every text of every widget and action, with where it stands."""
+    for widget in (window, *window.findChildren(QWidget)):
+        where = type(widget).__name__
+        for name in WORDS:
+            get = getattr(widget, name, None)
+            if callable(get):
+                yield f"{where}.{name}", str(get())
+            elif isinstance(get, str):
+                yield f"{where}.{name}", get
+        for value in vars(widget).values():
+            if isinstance(value, str) and not isinstance(widget, QAction):
+                yield where, value
+        reader = QAccessible.queryAccessibleInterface(widget)
+        if reader is not None:
+            for kind in (
+                QAccessible.Text.Name,
+                QAccessible.Text.Description,
+                QAccessible.Text.Value,
+            ):
+                yield f"{where} as read aloud", reader.text(kind)
+    for action in window.findChildren(QAction):
+        yield "action", f"{action.text()} {action.toolTip()} {action.statusTip()}"
+    yield "title", window.windowTitle()
+    yield "announced", window.desk.announcer.said
+    session = window.desk.session
+    yield "undo", session.undo_refusal or ""
+
+
+def looks(value: object) -> Iterator[tuple[str, object]]:
+    """Every field of a look, and of what it is made of."""
+    if attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            inside = getattr(value, field.name)
+            yield field.name, inside
+            yield from looks(inside)
+    elif isinstance(value, tuple | list | frozenset | set):
+        for each in value:
+            yield from looks(each)
+    elif isinstance(value, dict):
+        for each in value.items():
+            yield from looks(each)
+
+
+def things(desk: Desk) -> Iterator[tuple[str, object]]:
+    """Every field of everything painted on the table, and the names of its spots."""
+    for item in desk.scene.items():
+        yield "tip", item.toolTip()
+        thing: Any = getattr(item, "thing", None)
+        if thing is not None:
+            yield from looks(thing.look)
+            for target in thing.targets:
+                yield "name", target.name
+                yield "card", target.card
+    for spot in desk.scene.spots():
+        yield "name", desk.scene.name_of(spot)
+        yield "card", desk.scene.card_of(spot)
+
+
+def check(window: TableWindow) -> None:
+    """Nothing hidden is anywhere."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    desk = window.desk
+    secret = hidden(desk)
+    state, host = desk.host.state, desk.host
+    names = {state.cards.cards[number].name for number in secret}
+    marks = {f"[{number:03}]" for number in secret}
+    told = sorted({row.words for row in host.chronicle.rows}, key=len, reverse=True)
+
+    def reveals(words: str) -> str | None:
+        for public in told:
+            words = words.replace(public, "")
+        found = [name for name in (*names, *marks) if name in words]
+        return found[0] if found else None
+
+    for where, words in spoken(window):
+        assert reveals(words) is None, f"{where}: {words}"
+    for field, value in things(desk):
+        if field == "card":
+            assert value not in secret, f"card {value} lies open"
+        elif isinstance(value, str):
+            assert reveals(value) is None, value
+    assert desk.inspector.inspected.card not in secret
+    check_log(host)
+
+
+def check_log(host: Host) -> None:
+    """The last rows tell of no card that was in a hand before and after: nobody saw it there."""
+    chronicle = host.chronicle
+    if not chronicle.recording.steps:
+        return
+    step = chronicle.recording.steps[-1]
+    kept = in_hands(step.before) & in_hands(step.after)
+    if isinstance(step.action, act.Play | act.Deploy | act.Attack):
+        kept.discard(step.action.card)  # shown, and taken back onto the hand
+    for row in chronicle.rows:
+        if row.step == chronicle.steps:
+            for number in kept:
+                assert f"[{number:03}]" not in row.words, row
+                assert host.state.cards.cards[number].name not in row.words, row
+
+
+def in_hands(state: State) -> set[CardNumber]:
+    return {number for player in state.players.values() for number in player.hand}
+
+
+# --- Curious people ------------------------------------------------------------------------------
+
+
+def be_curious(desk: Desk, chance: random.Random) -> None:
+    """Point at, focus and pick up what the player has, so that much could be left behind."""
+    if desk.host.busy:
+        return
+    spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
+    hand = [spot for spot in spots if spot.kind == "hand"]
+    for spot in [*hand, *chance.sample(spots, min(2, len(spots)))]:
+        desk.inspect(spot)
+        desk.carrying.set_focus(spot)
+    if hand:
+        spot = chance.choice(hand)
+        desk.mouse.pointed.emit(spot)
+        if desk.scene.card_of(spot) and chance.random() < 0.5:
+            desk.pin(desk.scene.card_of(spot))
+        if chance.random() < 0.5 and desk.carrying.pick_up(spot, QPointF(10, 10)):
+            desk.carrying.move_over(Spot("discards"), QPointF(20, 20), QPointF(20, 20))
+
+
+@pytest.mark.parametrize(
+    ("seats", "robots", "seed"), [(2, 0, 1), (3, 0, 2), (4, 0, 3), (6, 0, 4), (3, 1, 5)]
+)
+def test_nothing_of_a_hidden_hand_is_anywhere(
+    open_table: OpenTable, deck: Deck, seats: int, robots: int, seed: int
+) -> None:
+    chance = random.Random(seed)
+    game = plain_game(seats, seed)
+    people = [evolve(seat, robot="paxomatic") for seat in game.seats[:robots]]
+    window = open_table(evolve(game, seats=(*people, *game.seats[robots:])).deal(deck))
+    hand = MouseHand(window.desk)
+    handed_over = 0
+    for _ in range(STEPS):
+        if window.desk.session.asked is None:
+            break
+        check(window)
+        if window.desk.host.curtain is not None:
+            handed_over += 1
+            hand.raise_curtain()
+            check(window)
+        be_curious(window.desk, chance)
+        robot = window.desk.session.question()
+        if robot is not None:
+            window.desk.host.submit_choice(robot.answer())
+        else:
+            window.desk.host.submit(chosen(window.desk.session.legal(), chance))
+        hand.settle()
+    check(window)
+    assert handed_over > STEPS // 12

@@ -1,0 +1,178 @@
+"""The rules in the program: every rule the engine cites is there, can be found and opened."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import fields
+from PySide6.QtCore import QLocale, Qt, QUrl
+from pytestqt.qtbot import QtBot
+
+import paxdesk
+from paxdesk.resources import assets_folder
+from paxdesk.rules.state import Options
+from paxdesk.rules.vocabulary import VERBS, verb_name
+from paxdesk.table.help.book import REFERENCE, load_book, read_book, spoken
+from paxdesk.table.help.language import book
+from paxdesk.table.help.pages import link, linked, part_page
+from paxdesk.table.help.window import RulesWindow
+from paxdesk.table.prospects import RULES
+
+ID = re.compile(r"[A-Z]\d{1,2}|gl\. .+")
+CHAPTERS = set("ABCDEFGHIJKLM")
+PACKAGE = Path(paxdesk.__file__).parent
+RULINGS = PACKAGE / "rules" / "RULINGS.md"
+
+
+def cited() -> Iterator[tuple[str, str]]:
+    """Every rule id written down in the engine, with the file it stands in.
+
+    Chapters are single letters; they count where they stand among other ids or in an error.
+    """
+    for file in sorted((PACKAGE / "rules").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if ID.fullmatch(node.value):
+                    yield file.name, node.value
+            elif isinstance(node, ast.Tuple):
+                words = [
+                    each.value
+                    for each in node.elts
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                ]
+                if any(ID.fullmatch(word) for word in words):
+                    yield from ((file.name, word) for word in words)
+
+
+def test_every_rule_the_engine_cites_is_in_the_book() -> None:
+    rules = set(cited())
+    assert len({rule for _, rule in rules}) > 100
+    missing = sorted(f"{rule} ({file})" for file, rule in rules if load_book().entry(rule) is None)
+    assert missing == []
+
+
+def test_every_verb_option_and_ruling_is_in_the_book() -> None:
+    names = [verb_name(verb) for verb in VERBS] + [each.name for each in fields(Options)]
+    names += re.findall(r"^- (R\d+) ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    names += RULES.values()
+    names += CHAPTERS
+    assert [name for name in names if load_book().entry(name) is None] == []
+
+
+def test_the_book_is_whole_and_in_our_own_words() -> None:
+    found = load_book()
+    for part in found.parts:
+        for entry in part.entries:
+            for rule in REFERENCE.findall(entry.text):
+                assert found.entry(rule) is not None, f"{entry.anchor} refers to {rule}"
+            assert "**" not in spoken(entry.text)
+            assert entry.text or entry is part.entries[0], entry.anchor
+            assert "class='lit'" in part_page(found, part, entry.anchor)
+    words = sum(len(spoken(entry.text).split()) for part in found.parts for entry in part.entries)
+    assert words > 7000
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("sack", "gl. Sack"),
+        ("TRIPARTITE", "gl. Tripartite"),
+        ("E9", "E9"),
+        ("retiro", None),
+        ("diaz grows old", "diaz_senility"),
+        ("coup d'etat", "gl. Coup d'état"),
+        ("", None),
+    ],
+)
+def test_searching(words: str, first: str | None) -> None:
+    hits = load_book().find(words)
+    if first is None:
+        assert hits == []
+    else:
+        assert first in hits[0].entry.ids
+
+
+def test_two_entries_of_one_name_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text("# A · One\n\n## A1 · Two\n\nx\n\n## A1 · Three\n\ny\n")
+    with pytest.raises(ValueError, match="A1"):
+        read_book(tmp_path)
+
+
+def test_a_language_without_a_book_gets_the_english_one() -> None:
+    was = QLocale()
+    try:
+        QLocale.setDefault(QLocale("de_DE"))
+        assert book().entry("E4") is not None
+    finally:
+        QLocale.setDefault(was)
+    for folder in (assets_folder() / "rules").iterdir():
+        assert read_book(folder).by_id.keys() == load_book().by_id.keys(), folder.name
+
+
+def test_links_survive_their_way_through_qt() -> None:
+    for rule in ("E9", "gl. Coup d'état", "gl. U.S. Annexation"):
+        url = QUrl(link(rule))
+        assert linked(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)) == rule
+    assert linked("https://example.org") is None
+
+
+# --- The window ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> RulesWindow:
+    opened = RulesWindow()
+    qtbot.addWidget(opened)
+    with qtbot.waitExposed(opened):
+        opened.show()
+    return opened
+
+
+def top_line(window: RulesWindow) -> str:
+    """The text at the upper edge of the page."""
+    cursor = window.page.cursorForPosition(window.page.viewport().rect().topLeft())
+    cursor.movePosition(cursor.MoveOperation.Down)
+    return str(cursor.block().text())
+
+
+def test_the_window_opens_at_a_rule(window: RulesWindow) -> None:
+    assert "The game in short" in window.page.toPlainText()
+    assert window.open_at("R28")
+    text = window.page.toPlainText()
+    assert "» R28 Battle" in text
+    assert window.page.verticalScrollBar().value() > 100
+    current = window.contents.currentItem()
+    assert current is not None
+    assert current.text(0) == "R28 Battle"
+    assert not window.open_at("Z99")
+    assert "R28" in window.page.toPlainText()
+
+
+def test_references_back_and_forward(window: RulesWindow, qtbot: QtBot) -> None:
+    window.open_at("G1")
+    window.page.anchorClicked.emit(QUrl(link("gl. Jurisdiction")))
+    assert window.place.anchor == "gl. Jurisdiction"
+    window.go_back()
+    assert window.place.anchor == "G1"
+    window.go_forward()
+    assert window.place.anchor == "gl. Jurisdiction"
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_typing_searches_and_a_hit_opens(window: RulesWindow, qtbot: QtBot) -> None:
+    window.open_at("E4")
+    qtbot.keyClicks(window.search, "slave revolt")
+    assert "Slave revolt" in window.page.toPlainText()
+    assert window.page.toPlainText().splitlines()[0].endswith("found")
+    window.page.anchorClicked.emit(QUrl(link("gl. Slave Revolt")))
+    assert window.place.anchor == "gl. Slave Revolt"
+    assert window.search.text() == ""
+    window.go_back()
+    assert window.search.text() == "slave revolt"
+    window.search.clear()
+    assert window.place.anchor == "E4"
+    window.look_for("xyzzy")
+    assert "Nothing is called so" in window.page.toPlainText()
