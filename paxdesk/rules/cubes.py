@@ -1,5 +1,7 @@
 """The speculation action (E9): Speculation Cubes and cube management."""
 
+from functools import cache
+
 from paxdesk.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
@@ -21,6 +23,9 @@ from paxdesk.rules.prices import lacks_actions
 from paxdesk.rules.state import State
 
 # --- Speculation ---------------------------------------------------------------------------------
+
+_speculation = cache(Speculate)
+"""Lines are values, listed over and over: each is made once."""
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
@@ -68,7 +73,7 @@ def list_speculate(state: State, seat: Seat) -> list[Speculate]:
     slots = _free_slots(state)
     sources: list[Slot | None] = [None] if state.players[seat].reserve else []
     sources += [slot for slot in range(12) if state.speculation[slot] == seat]
-    return [Speculate(slot, source, via) for source in sources for slot in slots for via in vias]
+    return [_speculation(slot, source, via) for source in sources for slot in slots for via in vias]
 
 
 def _free_slots(state: State) -> list[Slot]:

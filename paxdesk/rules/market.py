@@ -1,5 +1,7 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
+from functools import cache
+
 from paxdesk.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, Seat, column
 from paxdesk.rules.agenda import EffectList, LandHeadline
@@ -12,6 +14,8 @@ from paxdesk.rules.topple import begin_showdown
 from paxdesk.rules.vocabulary import Discount
 
 PURCHASES_A_TURN = 2
+_line = cache(Buy)
+"""Purchases are values, listed over and over: each is made once."""
 
 
 def market_price(state: State, seat: Seat, slot: int) -> int:
@@ -21,7 +25,10 @@ def market_price(state: State, seat: Seat, slot: int) -> int:
 
 
 def _price(state: State, slot: int, discounts: list[Discount]) -> int:
-    return lowest(PRICES[column(slot)], discounts, state.cards.cards[state.market[slot]])
+    printed = PRICES[column(slot)]
+    if not discounts:
+        return printed
+    return lowest(printed, discounts, state.cards.cards[state.market[slot]])
 
 
 def is_headline(state: State, number: CardNumber) -> bool:
@@ -76,9 +83,9 @@ def list_buy(state: State, seat: Seat) -> list[Buy]:
         if not number or _price(state, slot, discounts) > player.gold:
             continue
         if is_headline(state, number):
-            found += [Buy(slot, "event"), Buy(slot, "quo")]
+            found += [_line(slot, "event"), _line(slot, "quo")]
         elif not full:
-            found.append(Buy(slot))
+            found.append(_line(slot))
     return found
 
 

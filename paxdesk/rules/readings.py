@@ -80,17 +80,19 @@ def abilities_of(state: State, seat: Seat) -> list[tuple[CardNumber, Ability]]:
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
     abilities are read where they act.
     """
-    found: list[tuple[CardNumber, Ability]] = []
-    partners = state.cards.partners
-    for partner in state.partners.values():
-        if partner.owner == seat:
-            for ability in partners[partner.number].sides[partner.side].abilities:
-                found.append((partner.number, ability))
-    enterprises = state.cards.enterprises
-    for enterprise in state.enterprises.values():
-        if enterprise.owner == seat and not enterprise.unrest:
-            for ability in enterprises[enterprise.number].abilities:
-                found.append((enterprise.number, ability))
+    partners, enterprises = state.cards.partners, state.cards.enterprises
+    found: list[tuple[CardNumber, Ability]] = [
+        (partner.number, ability)
+        for partner in state.partners.values()
+        if partner.owner == seat
+        for ability in partners[partner.number].sides[partner.side].abilities
+    ]
+    found += [
+        (enterprise.number, ability)
+        for enterprise in state.enterprises.values()
+        if enterprise.owner == seat and not enterprise.unrest
+        for ability in enterprises[enterprise.number].abilities
+    ]
     player = state.players[seat]
     if player.flipped is None and player.hacendado:
         for ability in state.cards.hacendados[player.hacendado].loyalist.abilities:

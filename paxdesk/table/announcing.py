@@ -21,6 +21,7 @@ class Announcer(QObject):
         self.said = ""
         view.setAccessibleName(self.tr("Card table"))
         carrying.focused.connect(self._focused)
+        carrying.host.looked.connect(self._forget)
         carrying.changed.connect(self._forget)
         carrying.scene.prompted.connect(self._prompted)
 

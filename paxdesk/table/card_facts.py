@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from paxdesk.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.rules.outlook import earnings_at, outlook, worth_by_regime
 from paxdesk.rules.prestige import points, topples_resolved, tripartite
-from paxdesk.rules.readings import connection_of, economy, mine_value, side_of
+from paxdesk.rules.readings import connection_of, economy, mine_value, regime_prestige, side_of
 from paxdesk.rules.state import State
 from paxdesk.rules.topple import assassination_price
 from paxdesk.rules.troops import firepower_of
@@ -41,7 +41,7 @@ def fact_rows(
         case "hacendado" | "jail" | "hacendado_income":
             return list(_hacendado(state, spot.number, names))
         case "regime":
-            return list(_regime(state))
+            return list(_regime(state, names))
         case "headlines":
             return list(_headlines(state))
         case "deck":
@@ -184,13 +184,29 @@ def _grudges(state: State, seat: Seat) -> Iterator[InspectorRow]:
 # --- Piles and the board -------------------------------------------------------------------------
 
 
-def _regime(state: State) -> Iterator[InspectorRow]:
+def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
     words = translate("Inspector", "Now: mines {mines}, Economy {economy}.")
     told = words.format(mines=mine_value(state), economy=economy(state))
     yield _fact(told, "income-economy", "H")
     if state.depression:
         words = translate("Inspector", "Depression: mines and Economy are nothing.")
         yield _fact(words, "depression", "I1")
+    prestige = regime_prestige(state)
+    words = translate("Inspector", "In a Topple now {0} would count.").format(
+        prestige_term(prestige)
+    )
+    yield _fact(words, "topple", "K")
+    for seat in state.players:
+        if seat == DIAZ:
+            continue
+        have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
+        words = (
+            translate("Inspector", "{who} would topple Díaz: {have}, needs {needed}.")
+            if have >= needed
+            else translate("Inspector", "{who} has {have}, needs {needed}.")
+        )
+        told = words.format(who=names[seat], have=have, needed=needed)
+        yield _fact(told, f"prestige-{prestige}", "K3")
 
 
 def _headlines(state: State) -> Iterator[InspectorRow]:

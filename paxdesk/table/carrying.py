@@ -277,7 +277,8 @@ class Carrying(QObject):
         final = self.host.session.warning(action)
         if isinstance(action, End) and self.host.state.turn.actions:
             left = plural(self.host.state.turn.actions, "action")
-            return Label(plain.icon, plain.words, self.tr("You give up {0}.").format(left))
+            words = self.tr("You give up {0}.").format(left)
+            return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:
             return plain
         notes = consequences(self.host.state, action, seat, self.host.names)

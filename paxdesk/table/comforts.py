@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from paxdesk.rules.actions import DIAZ
 from paxdesk.table.dialogs.settings_sheet import SettingsSheet
 from paxdesk.table.dialogs.shortcuts_sheet import ShortcutsSheet
 from paxdesk.table.dresser import Dresser
@@ -26,7 +27,8 @@ class Comforts(QObject):
         super().__init__(window)
         self.window = window
         self.store = window.store
-        self.dresser = Dresser(window.desk, window.store)
+        self.dresser = Dresser(window.desk, window.store, window.menu)
+        self._add("menu", self.tr("Open the menu"), "F10", window.pop_menu)
         self._add_table_commands()
         self._name_fixed_keys()
 
@@ -62,6 +64,8 @@ class Comforts(QObject):
         for seat in SEATS:
             words = self.tr("Open the tableau of seat {0}, or close it").format(seat)
             self._on_table(f"open_seat_{seat}", words, str(seat), partial(keyboard.open_seat, seat))
+        words = self.tr("Open the tableau of Díaz, or close it")
+        self._on_table("open_seat_diaz", words, "0", partial(keyboard.open_seat, DIAZ))
         forwards = partial(keyboard.go_to_zone, 1)
         self._on_table("next_zone", self.tr("Go to the next part of the table"), "F6", forwards)
         back = partial(keyboard.go_to_zone, -1)

@@ -129,7 +129,7 @@ def _aimed(state: State, prospect: Prospect, names: Names) -> list[InspectorRow]
     rows = [InspectorRow("action", title, "", ICONS[deed], RULES[deed])]
     places = sorted(ranges, key=lambda each: _dearness(each[1]))
     for place, least, most in places[:MOST_PLACES]:
-        amount = amount_words(least, way=True)
+        amount = amount_words(least, way=True) if least != Sum() else ""
         if most.total > least.total:
             words = translate("Inspector", "{least} to {most} gold")
             amount = words.format(least=least.total, most=most.total)

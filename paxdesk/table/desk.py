@@ -92,7 +92,7 @@ class Desk(QWidget):
         self.log.left.connect(self.host.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
-        self.reading = Reading(self)
+        self.reading = Reading(self, lambda: self.host.words_scale)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.log.rule_clicked.connect(self.reading.open)
         self.host.rule_asked.connect(self.reading.open)
@@ -208,11 +208,12 @@ class Desk(QWidget):
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
-        spot = card_spot(self.host.state, shown.card)
-        if self.host.busy or not shown.card or not self.scene.card_of(spot):
+        if self.host.busy or not shown.card:
             self.inspector.inspect(Inspected())
             return
-        fresh = self._inspected(spot, shown.card)
+        spot = card_spot(self.host.state, shown.card)
+        there = self.scene.card_of(spot) == shown.card
+        fresh = self._inspected(spot, shown.card) if there else plain(self.host.state, shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
 
     def _point_at(self, spot: Spot | None) -> None:

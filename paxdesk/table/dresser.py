@@ -3,12 +3,14 @@
 from attrs import evolve
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.table.desk import Desk
 from paxdesk.table.layout import DockPlan
+from paxdesk.table.painting import lettering
 from paxdesk.table.settings import Settings, SettingsStore
 from paxdesk.table.sounds import play
-from paxdesk.table.themes import style_sheet, system_reduces_motion, theme_of
+from paxdesk.table.themes import hint_palette, menu_style, system_reduces_motion, theme_of
 
 
 def dock_plan(settings: Settings) -> DockPlan:
@@ -25,9 +27,10 @@ def dock_plan(settings: Settings) -> DockPlan:
 class Dresser(QObject):
     """Listens to the settings and to the desktop's own."""
 
-    def __init__(self, desk: Desk, store: SettingsStore) -> None:
+    def __init__(self, desk: Desk, store: SettingsStore, menu: QMenu) -> None:
         super().__init__(desk)
         self.desk = desk
+        self.menu = menu
         self.store = store
         desk.director.sounded.connect(self._sound)
         desk.dock_changed.connect(self._keep_dock)
@@ -50,7 +53,9 @@ class Dresser(QObject):
         desk.carrying.confirm_final = settings.confirm_final
         desk.mouse.hover_opens = settings.hover_opens
         desk.mouse.touch = settings.touch
-        desk.window().setStyleSheet(style_sheet(theme, settings.text))
+        self.menu.setStyleSheet(menu_style(theme, settings.text))
+        QToolTip.setPalette(hint_palette(theme))
+        QToolTip.setFont(lettering.font(13 * settings.text))
 
     def _sound(self, name: str) -> None:
         if self.store.settings.sounds:

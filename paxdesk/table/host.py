@@ -66,6 +66,8 @@ class Host(QObject):
     played = Signal(object, object)
     """An action was performed: the action and what happened."""
     finished = Signal()
+    rising = Signal()
+    """The curtain is about to go up."""
     rule_asked = Signal(str)
     """Somebody wants to read the rule with this id."""
 
@@ -199,6 +201,7 @@ class Host(QObject):
 
     def _call_waiting(self) -> None:
         """The person called has raised the curtain."""
+        self.rising.emit()
         self.called = self._waiting
         self.look()
 
@@ -407,7 +410,10 @@ class Host(QObject):
             for number in numbers
         ]
         gold = self.state.players[step.seat].gold
-        return KeepSheet(self.surface, self.question.heading, cards, gold, self.session.refusal)
+        heading, judge = self.question.heading, self.session.refusal
+        sheet = KeepSheet(self.surface, heading, cards, gold, judge)
+        sheet.rule_asked.connect(self.rule_asked)
+        return sheet
 
     def _showdown_sheet(self, legal: list[Action]) -> ShowdownSheet:
         step = self.state.agenda[-1]
@@ -437,6 +443,11 @@ class Host(QObject):
     def scale(self) -> float:
         """Pixels to a unit of a sheet."""
         return max(1.0, QUIET * window_scale(self.surface))
+
+    @property
+    def words_scale(self) -> float:
+        """The same, words enlarged as they are set."""
+        return self.scale * self._text
 
     def dress(self, text: float, touch: bool) -> None:
         """Print sheets with words so much larger, for mouse or finger."""

@@ -3,10 +3,11 @@
 import sys
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
-from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme
+from paxdesk.table.painting.lettering import FAMILY
+from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, INK, LIGHT, Theme
 from paxdesk.table.settings import ThemeName
 
 
@@ -41,20 +42,23 @@ def system_reduces_motion() -> bool:
     return application.style().styleHint(lasts) == 0
 
 
-def style_sheet(theme: Theme, text: float) -> str:
-    """Menus and hints in the colours of a theme."""
-    pixels = round(13 * text)
+def menu_style(theme: Theme, text: float) -> str:
+    """Menus in the colours of a theme."""
     return f"""
         QMenu {{
             background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
-            font-family: "Source Sans Pro"; font-size: {pixels}px; padding: 4px 0;
+            font-family: "{FAMILY["sans"]}"; font-size: {round(13 * text)}px; padding: 4px 0;
         }}
         QMenu::item {{ padding: {round(5 * text)}px 28px; }}
-        QMenu::item:selected {{ background: {theme.plate}; color: #1E1A17; }}
+        QMenu::item:selected {{ background: {theme.plate}; color: {INK}; }}
         QMenu::item:disabled {{ color: {theme.muted}; }}
         QMenu::separator {{ height: 1px; background: {theme.line}; margin: 4px 12px; }}
-        QToolTip {{
-            background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
-            font-family: "Source Sans Pro"; font-size: {pixels}px; padding: 3px;
-        }}
     """
+
+
+def hint_palette(theme: Theme) -> QPalette:
+    """The small hints at the pointer in the colours of a theme."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(theme.raised))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(theme.text))
+    return palette

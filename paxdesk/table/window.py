@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QCursor, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
 from paxdesk import __version__
@@ -27,6 +27,7 @@ from paxdesk.table.layout import SMALLEST_WINDOW
 from paxdesk.table.records import Records
 from paxdesk.table.safekeeping import Safekeeping
 from paxdesk.table.settings import SettingsStore
+from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.taking_back import TakingBack
 
 SUFFIX: Final = ".pax"
@@ -72,7 +73,7 @@ class TableWindow(QMainWindow):
         self.safe = Safekeeping(self, folder)
         self.taking_back = TakingBack(self)
         self.desk.log.export_asked.connect(lambda: self.records.export_log())
-        self.menu = QMenu(self)
+        self.menu = self._into = QMenu(self)
         self.tools: dict[str, Callable[[], object]] = {
             "undo": self.desk.undo,
             "redo": self.desk.redo,
@@ -82,7 +83,7 @@ class TableWindow(QMainWindow):
             "chart": self.records.show_charts,
             "log": self.desk.toggle_log,
             "inspector": self.desk.toggle_inspector,
-            "settings": self._pop_menu,
+            "settings": self.pop_menu,
         }
         self.commands = Commands(self, self.store)
         self.comforts = Comforts(self)
@@ -95,13 +96,14 @@ class TableWindow(QMainWindow):
         """The menu; every entry has its key."""
         keys = QKeySequence.StandardKey
         new, save_as = self.tr("New game…"), self.tr("Save as…")
+        self._open_menu(self.tr("Game"))
         self._add(new, keys.New, self.new_game)
         self._add(self.tr("New window"), QKeySequence("Ctrl+Shift+N"), self._ask_window)
         self._add(self.tr("Open…"), keys.Open, self.open_file)
         self._add(self.tr("Save"), keys.Save, self.save)
         self._add(save_as, QKeySequence("Ctrl+Shift+S"), self.save_as)
         self._add(self.tr("Interrupted games…"), QKeySequence(), self.show_interrupted)
-        self.menu.addSeparator()
+        self._open_menu(self.tr("Looking back"))
         records = self.records
         since, robots = self.tr("Since your turn"), self.desk.robots
         self._add(since, QKeySequence("W"), records.show_since)
@@ -112,6 +114,19 @@ class TableWindow(QMainWindow):
         self._add(self.tr("Replay a saved game…"), file_keys, records.replay_file)
         self._add(self.tr("Read the log"), QKeySequence("Ctrl+L"), records.read_log)
         self._add(self.tr("Export the log…"), QKeySequence("Ctrl+E"), records.export_log)
+        self._open_menu(self.tr("View"))
+        self._add(self.tr("Inspector"), QKeySequence("I"), self.desk.toggle_inspector)
+        self._add(self.tr("Log"), QKeySequence("L"), self.desk.toggle_log)
+        self._add(self.tr("Full screen"), QKeySequence("F11"), self.toggle_full_screen)
+        self._into.addActions(self.comforts.add_view_entries())
+        helping = self.helping
+        self._open_menu(self.tr("Help"))
+        self._add(self.tr("Overview"), keys.HelpContents, helping.show_overview)
+        self._add(self.tr("Rules"), QKeySequence("Shift+F1"), helping.show_rules)
+        self._add(self.tr("Rule behind the card shown"), QKeySequence("R"), helping.show_rule)
+        self._add(self.tr("Guided first game"), QKeySequence(), helping.start_guide)
+        self._add(self.tr("About Pax Desk"), QKeySequence(), self.show_about)
+        self._into = self.menu
         self.menu.addSeparator()
         self._add(self.tr("Undo"), keys.Undo, self.desk.undo)
         self._add(self.tr("Redo"), QKeySequence("Ctrl+Y"), self.desk.redo)
@@ -119,18 +134,7 @@ class TableWindow(QMainWindow):
         self.menu.addSeparator()
         self._add(self.tr("Settings…"), QKeySequence("Ctrl+,"), self.comforts.show_settings)
         self._add(self.tr("Shortcuts…"), QKeySequence("Ctrl+K"), self.comforts.show_shortcuts)
-        seen = self.menu.addMenu(self.tr("View"))
-        seen.addActions(self.comforts.add_view_entries())
-        self._add(self.tr("Inspector"), QKeySequence("I"), self.desk.toggle_inspector)
-        self._add(self.tr("Log"), QKeySequence("L"), self.desk.toggle_log)
-        self._add(self.tr("Full screen"), QKeySequence("F11"), self.toggle_full_screen)
         self.menu.addSeparator()
-        helping = self.helping
-        self._add(self.tr("Overview"), keys.HelpContents, helping.show_overview)
-        self._add(self.tr("Rules"), QKeySequence("Shift+F1"), helping.show_rules)
-        self._add(self.tr("Rule behind the card shown"), QKeySequence("R"), helping.show_rule)
-        self._add(self.tr("Guided first game"), QKeySequence(), helping.start_guide)
-        self._add(self.tr("About Pax Desk"), QKeySequence(), self.show_about)
         self._add(self.tr("Quit"), QKeySequence("Ctrl+Q"), self.close)
 
     def _add(
@@ -142,7 +146,11 @@ class TableWindow(QMainWindow):
         """A command in the menu; it is known by the name of what it does."""
         name = does.__name__.lstrip("_")
         action = self.commands.add(name, words, key, lambda: self.unless_asked(does))
-        self.menu.addAction(action)
+        self._into.addAction(action)
+
+    def _open_menu(self, words: str) -> None:
+        """What is added from now on stands in a menu of its own."""
+        self._into = self.menu.addMenu(words)
 
     def unless_asked(self, does: Callable[[], object]) -> None:
         """Keys do nothing while a sheet takes the whole window."""
@@ -157,8 +165,12 @@ class TableWindow(QMainWindow):
         if tool is not None and self.dialog is None:
             tool()
 
-    def _pop_menu(self) -> None:
-        self.menu.popup(QCursor.pos())
+    def pop_menu(self) -> None:
+        """Open the menu below its button."""
+        view = self.desk.view
+        area = self.desk.scene.area_of(Spot("tool", TOOLS.index("settings")))
+        corner = view.mapFromScene(area.bottomLeft()) if area else view.rect().center()
+        self.menu.popup(view.viewport().mapToGlobal(corner))
 
     def _name(self) -> None:
         name = self.path.name if self.path else self.tr("a game not yet saved")

@@ -1,7 +1,8 @@
 """A whole game of six at the table without anybody: ``python -m tests.bench.automatic_game``.
 
 The table plays by itself, with all its animation, while the event loop is watched. Prints as
-JSON how long the GUI thread worked at a stretch and how much memory the process has in the end.
+JSON how long the GUI thread worked at a stretch, how much memory the process has in the end, and
+how long python-chess takes for a move just then.
 """
 
 import json
@@ -17,11 +18,11 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.resources import cards_folder
 from paxdesk.rules.deck import load_deck
-from paxdesk.rules.legal import asked
 from paxdesk.table.automatic import Automatic
 from paxdesk.table.dialogs.choices import plain_game
 from paxdesk.table.garbage import calm_the_collector
 from paxdesk.table.window import TableWindow
+from tests.bench.games import pace
 from tests.bench.measuring import resident_megabytes
 
 SEATS = 6
@@ -71,6 +72,7 @@ def main(arguments: list[str]) -> int:
         "over_50_ms": sum(1 for milliseconds in longest if milliseconds > 50),
         "slowest": longest[:8],
         "memory": resident_megabytes(),
+        "pace": pace(),
     }
     print(json.dumps(report))
     return 0

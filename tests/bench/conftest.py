@@ -1,6 +1,5 @@
 """Every benchmark is accompanied by python-chess, measured right before and after it."""
 
-import time
 from collections.abc import Iterator
 from statistics import median
 
@@ -8,7 +7,7 @@ import pytest
 from attrs import define, field
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tests.bench.games import play_chess
+from tests.bench.games import pace
 
 BURSTS = 4
 
@@ -21,14 +20,19 @@ class Yardstick:
 
     def burst(self) -> None:
         """Play two games of chess."""
-        start = time.process_time()
-        steps = play_chess(2)
-        self.moves.append((time.process_time() - start) / steps)
+        self.moves.append(pace(1))
 
 
 @pytest.fixture(autouse=True)
+def accompanied(request: pytest.FixtureRequest) -> None:
+    """Have every benchmark measured with the yardstick."""
+    if "benchmark" in request.fixturenames:
+        request.getfixturevalue("yardstick")
+
+
+@pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Note with each benchmark how fast the machine was around it."""
+    """Note with a benchmark how fast the machine was around it."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

@@ -18,7 +18,7 @@ Unit: TypeAlias = Literal["×", "ms", "MB"]
 
 @frozen
 class Figure:
-    """What is measured, in which unit, and the most (or, with ``at_least``, the least) it may be."""
+    """What is measured, in which unit, and the most, or with ``at_least`` the least, it may be."""
 
     what: str
     unit: Unit
@@ -94,7 +94,8 @@ FIGURES = (
     Figure("undo at action 500", "ms", 5, _milliseconds("undo")),
     Figure("saving a finished game of six", "ms", 20, _milliseconds("save")),
     Figure("loading a finished game of six", "ms", 60, _milliseconds("load")),
-    Figure("turn of a Pax-o-matic, median of 100 games", "ms", 50, _noted_time("paxomatic", "median")),
+    Figure("turn of a Pax-o-matic, median of 100 games", "ms", 50,
+           _noted_time("paxomatic", "median")),
     Figure("turn of a Pax-o-matic, longest of 100 games", "ms", 500,
            _noted_time("paxomatic", "longest")),
     Figure("start to a painted table of six, against a bare window", "×", 5, _start_to_bare),
@@ -104,7 +105,7 @@ FIGURES = (
     Figure("memory of a table of six after a whole game", "MB", 350,
            _noted("automatic-game", "memory")),
     Figure("longest work at a stretch in an automatic game", "ms", 50,
-           _noted_time("automatic-game", "longest")),
+           _noted("automatic-game", "longest")),
 )  # fmt: skip
 
 

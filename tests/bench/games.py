@@ -1,7 +1,9 @@
 """The games that benchmarks play: whole ones, at random, always the same."""
 
 import random
+import time
 from collections.abc import Iterator
+from statistics import median
 
 import chess
 
@@ -30,6 +32,16 @@ def play_chess(games: int, seed: int = 1) -> int:
             steps += 1
             moves = list(board.legal_moves)
     return steps
+
+
+def pace(bursts: int = 8) -> float:
+    """The seconds that a move of chess takes on this machine now."""
+    moves = []
+    for _ in range(bursts):
+        start = time.process_time()
+        steps = play_chess(2)
+        moves.append((time.process_time() - start) / steps)
+    return median(moves)
 
 
 def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:

@@ -1,87 +1,92 @@
-"""A robot sees what its seat may see: what is hidden from it changes nothing it does."""
+"""What a seat cannot see changes nothing: not what it is shown, and not what a robot there does."""
 
 import random
 
 import pytest
 
-from paxdesk.robots.asking import question_for
-from paxdesk.robots.base import Choice
+from paxdesk.robots.asking import RobotName, question_for
+from paxdesk.robots.playing import play_on
+from paxdesk.robots.random_player import RandomPlayer
 from paxdesk.rules.actions import DIAZ, Seat
 from paxdesk.rules.agenda import RaidedHand
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.state import State
-from paxdesk.rules.view import seen_by
-from tests.robots.solo_games import Game
+from paxdesk.rules.invariants import problems
+from paxdesk.rules.legal import asked
+from paxdesk.rules.setup import deal
+from paxdesk.rules.state import Options, SoloMode, State
+from paxdesk.rules.view import HIDDEN, seen_by
+
+PERMUTATIONS = 2
+STEPS = 400
 
 
-def shuffled(state: State, seat: Seat, chance: random.Random) -> State:
-    """The same position to a seat: everything it cannot see has changed places."""
+def permuted(state: State, seat: Seat, chance: random.Random) -> State:
+    """The same for ``seat``: other cards in the other hands and in the deck, another box."""
     other = state.copy()
-    hands = [player for player in other.players.values() if player.seat not in (seat, DIAZ)]
-    hidden = [number for player in hands for number in player.hand]
-    hidden += [*other.deck, *other.box]
-    kinds = [number for number in hidden if number not in other.cards.topples]
-    mixed = kinds.copy()
-    chance.shuffle(mixed)
-    swap = dict(zip(kinds, mixed, strict=True))
-    for player in hands:
-        player.hand = [swap.get(number, number) for number in player.hand]
-    other.deck = [swap.get(number, number) for number in other.deck]
-    other.box = [swap.get(number, number) for number in other.box]
+    cards = other.cards
+    fixed = {*cards.headlines, *cards.topples}
+    hands = [player.hand for player in other.players.values() if player.seat != seat]
+    places = [(hand, index) for hand in hands for index in range(len(hand))]
+    places += [
+        (other.deck, index) for index, number in enumerate(other.deck) if number not in fixed
+    ]
+    numbers = [pile[index] for pile, index in places]
+    chance.shuffle(numbers)
+    for (pile, index), number in zip(places, numbers, strict=True):
+        pile[index] = number
+    chance.shuffle(other.deck)
+    chance.shuffle(other.box)
     return other
 
 
-@pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-def test_what_is_hidden_changes_no_choice(deck: Deck, mode: str) -> None:
-    chance = random.Random(1)
-    compared = 0
+TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
+    (3, {2: "paxomatic", 3: "paxomatic"}, "paxomatic"),
+    (4, {1: "paxomatic", 3: "paxomatic"}, None),
+    (2, {1: "paxomatic", 2: "paxomatic"}, None),
+    (1, {}, "diaz"),
+]
+
+
+@pytest.mark.parametrize(("seats", "robots", "solo"), TABLES, ids=["solo", "four", "two", "diaz"])
+def test_robots_know_only_what_they_see(
+    deck: Deck, seats: int, robots: dict[Seat, RobotName], solo: SoloMode | None
+) -> None:
+    tried = 0
     for seed in range(3):
-        game = Game.begin(deck, mode, seed)  # type: ignore[arg-type]
-        state = game.state
-        while not state.over:
-            question = question_for(state, game.robots)
-            if question is None:
-                perform(state, game.person.choose(legal_actions(state)))
+        state = deal(deck, seats, seed, Options(), None, solo)
+        chance = random.Random(seed)
+        for _ in play_on(state, RandomPlayer.for_game(seed), STEPS, robots):
+            seat = asked(state)
+            if seat is None or (seat not in robots and seat != DIAZ):
                 continue
-            if not isinstance(state.agenda[-1], RaidedHand):
-                other = question_for(shuffled(state, question.seen.seat, chance), game.robots)
-                assert other is not None
-                assert other.seen == question.seen
-                assert _asks_alike(other.answer(), question.answer())
-                compared += 1
-            game.step()
-    assert compared > 100
+            if isinstance(state.agenda[-1], RaidedHand):
+                continue  # the victim's hand lies before him
+            question = question_for(state, robots)
+            assert question is not None
+            answer = question.answer()
+            for _ in range(PERMUTATIONS):
+                other = permuted(state, seat, chance)
+                assert problems(other) == []
+                asked_again = question_for(other, robots)
+                assert asked_again is not None
+                assert asked_again.seen.state == question.seen.state
+                assert asked_again.legal == question.legal
+                assert asked_again.answer() == answer
+                tried += 1
+    assert tried > 100
 
 
-def _asks_alike(one: Choice, other: Choice) -> bool:
-    return (one.action, one.step, one.reason) == (other.action, other.step, other.reason)
-
-
-def test_hands_deck_and_chance_are_hidden(deck: Deck) -> None:
-    state = Game.begin(deck, "paxomatic", 1).state
-    state.players[1].hand = [184, 47]
-    state.players[2].hand = [12]
-    seen = seen_by(state, 2)
-    assert seen.players[1].hand == [0, 0]
-    assert seen.players[2].hand == [12]
-    assert set(seen.deck) == {0}
-    assert len(seen.deck) == len(state.deck)
-    assert seen.box == []
-    assert seen.generator.position == 0
-    assert state.players[1].hand == [184, 47]
-
-
-def test_answering_changes_nothing(deck: Deck) -> None:
-    """So a question can be answered on any thread, and more than once."""
-    game = Game.begin(deck, "paxomatic", 4)
-    while game.taken < 300 and not game.state.over:
-        before = game.state.copy()
-        question = question_for(game.state, game.robots)
-        if question is not None:
-            seen = question.seen.state.copy()
-            question.answer()
-            assert question.seen.state == seen
-            assert game.state == before
-        game.step()
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_view_shows_one_hand_only(deck: Deck, players: int) -> None:
+    state = deal(deck, players, 1, Options())
+    chance = random.Random(players)
+    for _ in play_on(state, RandomPlayer.for_game(1), 150):
+        for seat in state.players:
+            view = seen_by(state, seat)
+            assert set(view.deck) <= {HIDDEN}
+            assert (view.box, view.rolls, view.generator.position) == ([], [], 0)
+            for other, player in view.players.items():
+                shown = state.players[other].hand if other == seat else []
+                assert [number for number in player.hand if number] == shown
+                assert len(player.hand) == len(state.players[other].hand)
+            assert seen_by(permuted(state, seat, chance), seat) == view

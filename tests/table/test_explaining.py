@@ -3,18 +3,20 @@ cannot be used, what decides the next Topple, and which rule is behind it all.
 """
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.rules import actions as act
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.wording import lines
+from paxdesk.rules.errors import IllegalAction
 from paxdesk.session.session import Session
 from paxdesk.table.dialogs.choices import position_session
 from paxdesk.table.dock.inspected import InspectorRow
 from paxdesk.table.help.overview import OverviewSheet
 from paxdesk.table.inspection import inspected
+from paxdesk.table.prompts.keep_sheet import KeepSheet
 from paxdesk.table.prospects import prospects
 from paxdesk.table.spots import Spot
 from paxdesk.table.window import TableWindow
@@ -106,7 +108,10 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert any("Topples are in it" in words for words in told(session, Spot("deck")))
     pile = told(session, Spot("headlines"), session.state.headlines[-1])
     assert "A bear lies on top: one more begins a Depression." in pile
-    assert "Now: mines 2, Economy 2." in told(session, Spot("regime"), 218)
+    regime = told(session, Spot("regime"), 218)
+    assert "Now: mines 2, Economy 2." in regime
+    assert "In a Topple now Command would count." in regime
+    assert "Carmen has 1, needs 3." in regime
     reyes = told(session, Spot("hacendado", 2), 211)
     assert "Loyalty counts: 6 of 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
@@ -225,11 +230,10 @@ def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> No
     assert place.bottom() <= room
 
 
-def test_the_inspector_follows_the_position(window: TableWindow, hand: MouseHand) -> None:
+def test_the_inspector_follows_the_position(window: TableWindow) -> None:
     window.desk.inspect(Spot("hand", 184))
     assert "Send it to" in window.desk.inspector.text
-    hand.drag(Spot("hand", 184), Spot("discards"))
-    hand.settle()
+    window.desk.host.submit(act.Sell(184))
     assert window.desk.inspector.inspected.card == 184
     assert "Send it to" not in window.desk.inspector.text
 
@@ -243,6 +247,20 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     hand.click(Spot("prompt", 0))
     assert window.desk.reading.window is not None
     assert window.desk.reading.window.place.anchor == "G1"
+
+
+def test_the_upkeep_sheet_leads_to_the_rule_too(qtbot: QtBot) -> None:
+    surface = QWidget()
+    qtbot.addWidget(surface)
+    surface.resize(1366, 768)
+    refused = IllegalAction(("I2", "R11"), "Costs 3 gold, you have 1.")
+    sheet = KeepSheet(surface, "Upkeep", [], 1, lambda _: refused)
+    sheet.fit(QRectF(0, 0, 1094, 440), 1.0)
+    surface.show()
+    point = sheet._note_place().center().toPoint()
+    with qtbot.waitSignal(sheet.rule_asked) as asked:
+        QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=point)
+    assert asked.args == ["I2"]
 
 
 # --- The overview --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsWidget
+from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 
 from paxdesk.rules import actions as act
 from paxdesk.rules.deck import Deck
@@ -268,6 +268,26 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     QApplication.processEvents()
     assert host.curtain is None
     assert host.bottom == 2
+
+
+def test_the_curtain_goes_up_over_a_table_in_use(
+    moving: Callable[[Session], TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)))
+    host, desk = window.desk.host, window.desk
+    host.submit(act.End())
+    assert host.curtain is not None
+    host.curtain.hang()
+    QTest.keyClick(host.curtain.button, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    cloths = [each for each in desk.findChildren(QLabel) if each.isVisible()]
+    assert len(cloths) == 1
+    assert desk.view.hasFocus()
+    assert desk.childAt(QPoint(600, 600)) is not cloths[0]
+    QTest.keyClick(desk.view, Qt.Key.Key_Tab)
+    assert desk.carrying.focus is not None
+    QTest.qWait(700)
+    assert not desk.findChildren(QLabel)
 
 
 def test_the_marks_of_a_showdown_are_counted(

@@ -54,7 +54,7 @@ def test_opponents_have_all_their_cards_in_their_place(
     for seat, place in zip(state.clockwise(1)[:-1], found.opponents, strict=True):
         for noted in (False, True):
             held = holdings(state, seat)
-            tableau = opponent_tableau(held, place, found.large, noted)
+            tableau = opponent_tableau(held, place, found.large, noted=noted)
             check(tableau, state, seat)
             for card in tableau.places:
                 assert place.contains(card.shown, slack=0.5), card

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from paxdesk.rules import actions as act
+from paxdesk.table.dialogs.choices import position_session
 from paxdesk.table.dialogs.settings_sheet import SettingsSheet
 from paxdesk.table.dock.edges import Edge
 from paxdesk.table.layout import DockPlan
@@ -16,6 +18,7 @@ from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, co
 from paxdesk.table.settings import Settings, SettingsStore, settings_path
 from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.window import TableWindow
+from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -165,6 +168,26 @@ def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
     assert window.desk.carrying.confirm_final
     assert window.desk.mouse.touch
     assert window.desk.host.touch
+
+
+def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -> None:
+    window = open_table(position_session(tables.middle(4)))
+    window.desk.host.look_as(1)
+    window.store.change(confirm_final=True, confirm_end=False)
+    carrying, session = window.desk.carrying, window.desk.session
+    QTest.keyClick(window.desk.view, Qt.Key.Key_E)
+    chooser = carrying.chooser
+    assert chooser is not None
+    assert "cannot be taken back" in chooser.rows[0].label.note
+    assert not session.journal
+    QTest.mouseClick(chooser.leave, LEFT)
+    QApplication.processEvents()
+    assert not session.journal
+    MouseHand(window.desk).play(act.Speculate(1))
+    assert len(session.journal) == 1, "what can be taken back is done at once"
+    window.store.change(confirm_final=False)
+    QTest.keyClick(window.desk.view, Qt.Key.Key_E)
+    assert len(session.journal) == 2
 
 
 # --- The dock ------------------------------------------------------------------------------------

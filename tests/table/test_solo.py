@@ -1,6 +1,7 @@
 """Both solo games at the real window: begun, played, saved, loaded, undone and ended by mouse."""
 
 import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.robots.asking import Question
+from paxdesk.robots.base import Choice
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.agenda import ActionPhase
@@ -211,6 +214,40 @@ def test_an_answer_for_another_game_is_dropped(qtbot: QtBot, begin: BeginSolo, d
     player.take()
     qtbot.wait(50)
     assert other.journal == []
+
+
+def test_robots_think_on_another_thread(
+    qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    answer = Question.answer
+
+    def noted(question: Question) -> Choice:
+        threads.append(threading.current_thread())
+        return answer(question)
+
+    monkeypatch.setattr(Question, "answer", noted)
+    window = begin("paxomatic")
+    end_turn(qtbot, window)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_a_robot_that_fails_says_so(
+    qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(question: Question) -> Choice:
+        raise RuntimeError("no step applies")
+
+    monkeypatch.setattr(Question, "answer", fail)
+    window = begin("paxomatic")
+    with qtbot.captureExceptions() as caught:
+        MouseHand(window.desk).play(act.End())
+        qtbot.waitUntil(lambda: bool(caught), timeout=LONGEST)
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.detail == "no step applies"
 
 
 # --- How fast ------------------------------------------------------------------------------------

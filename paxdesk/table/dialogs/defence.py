@@ -84,11 +84,11 @@ def verdict(defence: Defence, names: Names) -> str:
     """Why the person has won or lost, in a sentence."""
     if defence.points > defence.total and defence.counted:
         words = translate(
-            "Ending", "{points} {kind} of {seat} are more than Díaz's defence of {total}."
+            "Ending", "{seat} has {points} {kind}, more than Díaz's defence of {total}."
         )
     elif defence.counted:
         words = translate(
-            "Ending", "{points} {kind} of {seat} are not more than Díaz's defence of {total}."
+            "Ending", "{seat} has {points} {kind}, not more than Díaz's defence of {total}."
         )
     else:
         words = translate(

@@ -19,6 +19,7 @@ from paxdesk.table.painting.lettering import (
     TOP_LEFT,
     advance,
     draw_text,
+    fitted,
     font,
     wrapped,
 )
@@ -31,6 +32,9 @@ MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
 """The width of a face beside its name, where the panel is too narrow for a large one."""
+SMALL_SHARE: Final = 0.47
+"""The most of the width that such a face takes."""
+NAME_LINES: Final = 4
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
@@ -78,7 +82,8 @@ class InspectorSheet:
         if self.card is None:
             return QRectF(MARGIN, 0, 0, 0)
         if not self.wide:
-            return QRectF(MARGIN, 0, SMALL_CARD, SMALL_CARD * CARD_RATIO)
+            wide = min(SMALL_CARD, round(self.width * SMALL_SHARE))
+            return QRectF(MARGIN, 0, wide, wide * CARD_RATIO)
         below = sum(self._row_height(row) for row in self.inspected.rows) + 2 * GAP
         fitting = math.floor((room - below) / CARD_RATIO)
         wide = max(INSPECTOR_FROM, min(LARGEST_CARD, math.floor(self.width), fitting))
@@ -172,12 +177,11 @@ class InspectorSheet:
         assert self.card is not None
         left = self.face.right() + 12
         room = MARGIN + self.width - left
-        bold = font(self.pixels + 3, "serif", 700)
         name = self.card.name
-        rows = len(wrapped(name, bold, room))
-        place = QRectF(left, self.face.top(), room, rows * 18)
+        bold = fitted(name, room, NAME_LINES, self.pixels + 3, self.pixels - 3, "serif", 700)
+        place = QRectF(left, self.face.top(), room, 20)
         top = place.top() + draw_text(
-            painter, place, name, bold, self.theme.text, TOP_LEFT, lines=rows
+            painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES
         )
         kind = kind_words(self.card, self.inspected.side, self.inspected.flipped)
         small = font(self.pixels - 1, "sans", 600)

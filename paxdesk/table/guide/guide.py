@@ -95,12 +95,12 @@ class Guide(QObject):
     def fit(self) -> None:
         """Lay the note on the foot of the dock, or beside the table where there is none."""
         desk = self.desk
-        scale = desk.host.scale
+        scale = desk.host.words_scale
         dock = desk.log.geometry() if desk.log.isVisibleTo(desk) else None
         if dock is None and desk.inspector.isVisibleTo(desk):
             dock = desk.inspector.geometry()
         if dock is not None:
-            width = max(WIDTH * 0.8, dock.width() / scale - 2 * MARGIN)
+            width = dock.width() / scale - 2 * MARGIN
             left, bottom = dock.left() / scale + MARGIN, dock.bottom() / scale - MARGIN
         else:
             width = WIDTH

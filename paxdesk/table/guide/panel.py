@@ -45,7 +45,8 @@ class GuidePanel(Sheet):
         self.note = Note()
         self.go_on = PaperButton(Label("", self.tr("Go on")), self, primary=True, pixels=13)
         on_click(self.go_on, self.read.emit)
-        self.leave = PaperButton(Label("", self.tr("Leave the guide")), self, pixels=12)
+        self.leave = PaperButton(Label("", self.tr("Leave")), self, pixels=13)
+        self.leave.setToolTip(self.tr("Play on without the guide"))
         on_click(self.leave, self.left.emit)
         self.hide()
 
@@ -71,7 +72,7 @@ class GuidePanel(Sheet):
         self.place(units, scale)
         top = units.height() - EDGE - 40
         right = units.width() - EDGE - SIDE
-        self.leave.place(QRectF(EDGE + SIDE, top, 118, 28), scale)
+        self.leave.place(QRectF(EDGE + SIDE, top, 70, 28), scale)
         self.go_on.place(QRectF(right - 84, top, 84, 28), scale)
 
     def take_focus(self) -> None:

@@ -47,6 +47,8 @@ class RulesWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
+        self.book: Book = book()
+        """The book in the language spoken when the window was made."""
         self.place = Place()
         self._past: list[Place] = []
         self._future: list[Place] = []
@@ -76,10 +78,6 @@ class RulesWindow(QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.go_back)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), self, self.go_forward)
         self._show()
-
-    @property
-    def book(self) -> Book:
-        return book()
 
     # --- Where to read ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from paxdesk.rules.actions import Action, Seat
 from paxdesk.rules.state import Event
 from paxdesk.table.host import Host
 from paxdesk.table.motion.choreography import choreograph, faded
+from paxdesk.table.motion.rising import rise
 from paxdesk.table.motion.score import Scenery, Score
 from paxdesk.table.motion.stage import Stage
 from paxdesk.table.pace import CROSS_FADE, STILL, Pace
@@ -42,6 +43,7 @@ class Director(QObject):
         host.played.connect(self._played)
         scene.turned_over.connect(self._turned_over)
         host.looked.connect(self._looked)
+        host.rising.connect(self._rise)
 
     @property
     def remaining(self) -> int:
@@ -114,6 +116,12 @@ class Director(QObject):
             wait = self.stage.remaining
         host.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
         self._sound_in("curtain", wait)
+
+    def _rise(self) -> None:
+        curtain = self.host.curtain
+        if curtain is not None and curtain.y() == 0:
+            rise(curtain, self.host.surface, self.scene.pace)
+            self._sound_in("curtain", 0)
 
     # --- Sounds ----------------------------------------------------------------------------------
 

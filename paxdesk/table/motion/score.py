@@ -20,6 +20,10 @@ LONGEST: Final = 2400
 CARD_WIDTH: Final = 72.0
 CARD_HEIGHT: Final = 101.0
 FADE: Final = 160
+PRINT: Final = frozenset(
+    {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
+)
+"""Keys of things that are printed on the table itself."""
 ARC: Final = 0.14
 """How far a card's way bends upwards, as a share of its length."""
 
@@ -221,7 +225,9 @@ class Score:
                     over=-1,
                 )
             )
-        elif change.item is not None and change.end is not None:
+        if change.item is None or change.end is None:
+            return
+        if change.before is None or _see_through(change.key):
             self.add(
                 Cue(
                     sprite=Picture(change.item.pixmap()),
@@ -255,6 +261,11 @@ class Score:
                     over=-1,
                 )
             )
+
+
+def _see_through(key: Hashable) -> bool:
+    """Whether the table shows through a thing, so that its old picture must be gone first."""
+    return (key[0] if isinstance(key, tuple) else key) in PRINT
 
 
 def sprite_width(change: Change | None) -> float:

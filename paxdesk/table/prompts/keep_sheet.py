@@ -4,7 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from paxdesk.rules.actions import CardNumber, Keep
@@ -24,6 +32,7 @@ from paxdesk.table.prompts.paper import (
     on_click,
     scaled,
 )
+from paxdesk.table.prompts.refusal import rule_name
 
 WIDEST: Final = 1062.0
 NARROWEST: Final = 760.0
@@ -87,6 +96,8 @@ class KeepSheet(Sheet):
     """Lets the seat tick cards; ``answered`` carries the Keep that the rules accept."""
 
     answered = Signal(object)
+    rule_asked = Signal(str)
+    """The rule against the selection was clicked."""
 
     def __init__(
         self,
@@ -178,9 +189,18 @@ class KeepSheet(Sheet):
         face = lettering.font(16, "serif", 700)
         lettering.draw_text(painter, QRectF(left + 30, top, 340, 20), words, face)
         if self._refused is not None:
-            note, ink = self._refused.reason, REBEL
+            note, ink = f"{self._refused.reason} {rule_name(self._refused)}", REBEL
         else:
             note = self.tr("The others are discarded.")
             ink = SEPIA
-        below = QRectF(left + 30, top + 20, 400, 18)
-        lettering.draw_text(painter, below, note, lettering.font(13), ink)
+        lettering.draw_text(painter, self._note_place(), note, lettering.font(13), ink)
+
+    def _note_place(self) -> QRectF:
+        """Where it says what becomes of the others, or why they cannot be kept."""
+        top = self.units.height() - SHADOW - 34
+        return QRectF(SHADOW + SIDE + 30, top, 400, 18)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._refused is not None and self._note_place().contains(event.position() / self.scale):
+            self.rule_asked.emit(self._refused.rule)

@@ -121,7 +121,8 @@ class RobotPlayer(QObject):
             return
         host, seat = self.host, self.host.robot
         assert seat is not None, "only a robot's question is put"
-        words = f"{host.names[seat]} {deed(host.state, choice.action, host.names)}."
+        doing = deed(host.state, choice.action, host.names)
+        words = self.tr("{seat} {deed}.").format(seat=host.names[seat], deed=doing)
         host.submit_choice(choice)
         self.took.emit(host.chronicle.steps)
         if host.robot is not None:

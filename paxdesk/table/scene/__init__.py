@@ -55,9 +55,9 @@ A thing in the hand (its home stays and is marked "selected")::
     scene.drop()                                  # accepted: the ghost is gone
     scene.lifted -> Spot | None
 
-``scene.animations_enabled = False`` stops all motion; otherwise cards slide to their new
-places in 260 ms. Motion never delays anything: ``item_at``, ``center_of`` and the next
-``show_position`` always speak of the final places.
+Items are always where they belong; what came of a position is told by ``scene.turned_over``,
+and whoever wants to show motion (``paxdesk.table.motion``) lays pictures over the scene. At
+what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of it.
 """
 
 from paxdesk.table.scene.spot_item import SpotItem

@@ -65,9 +65,7 @@ def _wood(theme: Theme, width: float, height: float, ratio: float) -> QImage:
 
     An image, because a pixmap must not outlive the application, as a cache does.
     """
-    image = QImage(
-        math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_RGB32
-    )
+    image = QImage(math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from paxdesk.rules.actions import CardNumber, Seat
+from paxdesk.rules.actions import Seat
 from paxdesk.rules.state import State
 from paxdesk.table import layout
 from paxdesk.table.layout import DockPlan
@@ -16,6 +16,7 @@ from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
 from paxdesk.table.scene.board import board_things
+from paxdesk.table.scene.finding import Finding
 from paxdesk.table.scene.fold_out import fold_out_things
 from paxdesk.table.scene.frame import frame_things, opponent_things
 from paxdesk.table.scene.ghost import Ghost
@@ -24,7 +25,6 @@ from paxdesk.table.scene.heads import purse_place
 from paxdesk.table.scene.marks import mark_things
 from paxdesk.table.scene.pixmap_item import PixmapItem, painted
 from paxdesk.table.scene.showing import Change, Showing, Turnover
-from paxdesk.table.scene.spot_item import SpotItem
 from paxdesk.table.scene.strips import Heading, Prompt
 from paxdesk.table.scene.tableau import active_things
 from paxdesk.table.scene.things import Laid, Mark, MarkLook, Sight, Studio, Thing
@@ -38,7 +38,7 @@ GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(QGraphicsScene, Finding):
     """The table. See the package's documentation for how it is used."""
 
     prompted = Signal()
@@ -76,8 +76,6 @@ class TableScene(QGraphicsScene):
         self._items = self._shown.items
         self._marked = Showing(self)
         self._mark_items = self._marked.items
-        self._spots: list[SpotItem] = []
-        self._by_spot: dict[Spot, list[SpotItem]] = {}
         self._marks: dict[Spot, MarkLook] = {}
         self._ghost: Ghost | None = None
         self._let_go: tuple[Spot, QPointF] | None = None
@@ -253,62 +251,6 @@ class TableScene(QGraphicsScene):
         """What things are painted with now; None before the first position."""
         return self._studio
 
-    # --- What lies where -------------------------------------------------------------------------
-
-    def item_at(self, point: QPointF) -> SpotItem | None:
-        """The topmost thing with a spot at a point, wherever motions have got to."""
-        return next((item for item in self._spots if item.contains(point)), None)
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """The spot at a point."""
-        item = self.item_at(point)
-        return item.spot if item else None
-
-    def nearest(self, point: QPointF, reach: float, spots: Iterable[Spot]) -> Spot | None:
-        """Which of these spots lies nearest to a point, within ``reach`` of it."""
-        near = [
-            (item.distance(point), spot) for spot in spots for item in self._by_spot.get(spot, ())
-        ]
-        distance, spot = min(near, key=lambda each: each[0], default=(reach, None))
-        return spot if distance < reach else None
-
-    def items_of(self, spot: Spot) -> list[SpotItem]:
-        """Everything that carries a spot, topmost first."""
-        return list(self._by_spot.get(spot, ()))
-
-    def spots(self) -> list[Spot]:
-        """Every spot on the table, in reading order."""
-        return list(self._by_spot)
-
-    def center_of(self, spot: Spot) -> QPointF | None:
-        """A point where :meth:`item_at` finds the spot, as near to its middle as can be."""
-        items = self.items_of(spot)
-        for item in items:
-            for point in item.points():
-                found = self.item_at(point)
-                if found is not None and found.spot == spot:
-                    return point
-        return items[0].area.center() if items else None
-
-    def area_of(self, spot: Spot) -> QRectF | None:
-        """The rectangle of the topmost thing of a spot."""
-        items = self.items_of(spot)
-        return QRectF(items[0].area) if items else None
-
-    def areas(self) -> dict[Spot, QRectF]:
-        """The rectangle of every spot."""
-        return {spot: QRectF(items[0].area) for spot, items in self._by_spot.items()}
-
-    def name_of(self, spot: Spot) -> str:
-        """What lies there, in words."""
-        items = self.items_of(spot)
-        return items[0].name if items else ""
-
-    def card_of(self, spot: Spot) -> CardNumber:
-        """The number of the face-up card that lies there, else 0."""
-        items = self.items_of(spot)
-        return items[0].card if items else 0
-
     # --- What is emphasised ----------------------------------------------------------------------
 
     def set_mark(self, spot: Spot, mark: Mark, plate: str = "", focused: bool = False) -> None:
@@ -453,15 +395,6 @@ class TableScene(QGraphicsScene):
                 return active_things(sight)
             case "fold-out":
                 return () if sight.folded_out is None else fold_out_things(sight, sight.folded_out)
-
-    def _index(self, things: list[Thing]) -> None:
-        found = [SpotItem(self, target) for thing in things for target in thing.targets]
-        self._by_spot = {}
-        for item in found:
-            self._by_spot.setdefault(item.spot, []).append(item)
-        for items in self._by_spot.values():
-            items.sort(key=lambda item: -item.depth)
-        self._spots = sorted(found, key=lambda item: -item.depth)
 
     def _refresh_marks(self) -> None:
         if self._studio is None:

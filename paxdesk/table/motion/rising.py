@@ -1,0 +1,30 @@
+"""The curtain going up: a picture of it leaves, the table below is in use already."""
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QPropertyAnimation, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from paxdesk.table.pace import Pace
+
+RISES: Final = 420
+
+
+def rise(curtain: QWidget, surface: QWidget, pace: Pace) -> None:
+    """Let a picture of the curtain go up, out of everybody's way."""
+    if not pace.moves or pace.reduced:
+        return
+    cloth = QLabel(surface)
+    cloth.setPixmap(curtain.grab())
+    cloth.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    cloth.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    cloth.setGeometry(curtain.geometry())
+    motion = QPropertyAnimation(cloth, b"pos", cloth)
+    motion.setStartValue(cloth.pos())
+    motion.setEndValue(QPoint(0, -curtain.height()))
+    motion.setDuration(pace.ms(RISES))
+    motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+    motion.finished.connect(cloth.deleteLater)
+    cloth.show()
+    cloth.raise_()
+    motion.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)

@@ -1,0 +1,52 @@
+"""The table of figures: what is met, what is missed, and where it stands in the README."""
+
+from typing import Any
+
+import pytest
+
+from tests.bench.figures import FIGURES, MOVE, by_name, replaced, table
+from tests.bench.measuring import ROOT
+
+NAMES = {
+    **{f"game-{seats}": {"steps": 100, "quickest_move": MOVE} for seats in (2, 4, 6)},
+    "quarters": {"ratio": 1.0},
+    "paxomatic": {"median": 1.0, "longest": 9.0},
+    "start": {"bare": 0.2},
+    "automatic-game": {"memory": 180.0, "longest": 20.0},
+    **{name: {} for name in ("copy", "undo", "save", "load", "repaint", "drag", "drop")},
+}
+
+
+def measured(seconds: float, move: float = MOVE) -> dict[str, Any]:
+    """Benchmarks that all took so long, on a machine that is so fast at chess."""
+    stats = {"min": seconds, "median": seconds}
+    data = [
+        {"stats": stats, "extra_info": {"name": name, "move": move, **noted}}
+        for name, noted in NAMES.items()
+    ]
+    return by_name({"benchmarks": data})
+
+
+def test_every_figure_has_its_line() -> None:
+    lines, missed = table(measured(0.001))
+    assert [line.split(" | ")[0].strip("| ") for line in lines[2:-2]] == [f.what for f in FIGURES]
+    assert lines[-1] == "python-chess made 20,000 random moves a second in this run."
+    assert missed == ["copying a position against a step"]
+    assert "| painting a table of six at 1920 × 1080 | 1.00 ms | ≤ 16 ms | met |" in lines
+
+
+def test_times_are_those_of_a_machine_of_known_speed() -> None:
+    lines, missed = table(measured(0.030))
+    assert "| from drop to final layout | 30.0 ms | ≤ 16 ms | missed |" in lines
+    assert "from drop to final layout" in missed
+    lines, missed = table(measured(0.030, move=MOVE * 2))
+    assert "| from drop to final layout | 15.0 ms | ≤ 16 ms | met |" in lines
+
+
+def test_the_readme_has_a_place_for_the_table() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    changed = replaced(readme, ["| a | b |"])
+    assert "<!-- figures -->\n| a | b |\n<!-- end of figures -->" in changed
+    assert replaced(changed, ["| a | b |"]) == changed
+    with pytest.raises(ValueError, match="no place"):
+        replaced("# Pax Desk\n", [])

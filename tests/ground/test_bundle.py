@@ -1,0 +1,159 @@
+"""What is handed out: the recipe of the bundle for every platform, icons, the desktop's files."""
+
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from configparser import RawConfigParser
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from paxdesk import __version__
+from paxdesk.table.window import SUFFIX
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+sys.path.insert(0, str(PACKAGING))
+
+import app_icon  # noqa: E402
+import bundle_parts  # noqa: E402
+
+NAMES = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
+
+
+class Recipe:
+    """Carries out ``paxdesk.spec`` without PyInstaller, and notes what it asks of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+        names = {name: self._noting(name) for name in NAMES}
+        source = (PACKAGING / "paxdesk.spec").read_text(encoding="utf-8")
+        exec(
+            compile(source, "paxdesk.spec", "exec"),
+            {**names, "SPECPATH": str(PACKAGING), "workpath": str(folder)},
+        )
+
+    def _noting(self, name: str) -> Any:
+        def call(*given: Any, **named: Any) -> SimpleNamespace:
+            self.calls.append((name, given, named))
+            return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+
+        return call
+
+    def named(self, name: str) -> list[dict[str, Any]]:
+        return [named for called, _, named in self.calls if called == name]
+
+
+@pytest.fixture
+def recipe(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Recipe:
+    hooks = SimpleNamespace(collect_data_files=lambda name: [], collect_submodules=lambda name: [])
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)  # type: ignore[arg-type]
+    monkeypatch.setattr(bundle_parts, "windows_version", lambda version: f"version {version}")
+    monkeypatch.setattr(sys, "platform", request.param)
+    return Recipe(tmp_path)
+
+
+@pytest.mark.parametrize("recipe", ["linux"], indirect=True)
+def test_the_recipe_for_linux(recipe: Recipe) -> None:
+    (program,) = recipe.named("EXE")
+    assert (program["name"], program["icon"], program["version"]) == ("paxdesk", None, None)
+    (analysis,) = recipe.named("Analysis")
+    for source, place in analysis["datas"]:
+        assert Path(source).is_dir()
+        assert place.startswith("paxdesk/_data/")
+    assert not recipe.named("BUNDLE")
+
+
+@pytest.mark.parametrize("recipe", ["win32"], indirect=True)
+def test_the_recipe_for_windows(recipe: Recipe) -> None:
+    consoles = {each["name"]: each["console"] for each in recipe.named("EXE")}
+    assert consoles == {"paxdesk": True, "paxdesk-table": False}
+    for program in recipe.named("EXE"):
+        assert Path(program["icon"]).read_bytes()[:4] == b"\0\0\1\0"
+        assert program["version"] == f"version {__version__}"
+
+
+@pytest.mark.parametrize("recipe", ["darwin"], indirect=True)
+def test_the_recipe_for_macos(recipe: Recipe) -> None:
+    (program,) = recipe.named("EXE")
+    assert program["argv_emulation"]
+    (bundle,) = recipe.named("BUNDLE")
+    assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
+    (kind,) = bundle["info_plist"]["UTExportedTypeDeclarations"]
+    (document,) = bundle["info_plist"]["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    extensions = kind["UTTypeTagSpecification"]["public.filename-extension"]
+    assert [f".{each}" for each in extensions] == [SUFFIX]
+
+
+def test_version_of_the_windows_program() -> None:
+    pytest.importorskip("pefile", reason="PyInstaller brings it on Windows alone")
+    assert __version__ in str(bundle_parts.windows_version(__version__))
+
+
+def test_unused_parts_of_qt_stay_out() -> None:
+    plugins = "PySide6/Qt/plugins"
+    data = [
+        ("PySide6/Qt/translations/qt_de.qm", "", "DATA"),
+        ("paxdesk/_data/assets/translations/de.qm", "", "DATA"),
+        ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+        ("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
+    ]
+    there = [("PySide6/Qt/lib/libQt6Core.so.6", "", "BINARY")]
+    kept = [place for place, _, _ in bundle_parts.used_data(data, there)]
+    assert kept == [data[1][0], data[2][0]]
+    assert bundle_parts._is_used_plugin(f"{plugins}/platforms/libqxcb.so")
+    assert bundle_parts._is_used_plugin("PySide6/plugins/platforms/qwindows.dll")
+    assert not bundle_parts._is_used_plugin(f"{plugins}/platforms/libqvnc.so")
+    assert not bundle_parts._is_used_plugin(f"{plugins}/sqldrivers/libqsqlite.so")
+
+
+@pytest.mark.parametrize("size", [16, 256])
+def test_the_icon_is_drawn(size: int) -> None:
+    image = QImage.fromData(app_icon.png(size))
+    assert (image.width(), image.height()) == (size, size)
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+def test_icon_files_hold_every_size() -> None:
+    ico, icns = app_icon.ico(), app_icon.icns()
+    assert int.from_bytes(ico[4:6], "little") == len(app_icon.ICO_SIZES)
+    assert ico.count(b"\x89PNG") == len(app_icon.ICO_SIZES)
+    assert int.from_bytes(icns[4:8], "big") == len(icns)
+    assert all(kind in icns for kind in app_icon.ICNS_KINDS)
+
+
+def test_the_desktop_knows_the_program_and_its_files() -> None:
+    entry = RawConfigParser()
+    entry.read(PACKAGING / "desktop" / "paxdesk.desktop", encoding="utf-8")
+    mime = entry["Desktop Entry"]["MimeType"].rstrip(";")
+    (kind,) = ElementTree.parse(PACKAGING / "desktop" / "paxdesk.xml").getroot()
+    assert kind.get("type") == mime == bundle_parts.MIME_TYPE
+    globs = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
+    assert globs == [f"*{SUFFIX}"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the Linux desktop")
+def test_into_the_menu_and_out_again(tmp_path: Path) -> None:
+    program = tmp_path / "a folder" / "paxdesk"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    share = tmp_path / "share"
+    script = [str(PACKAGING / "install-desktop")]
+    environment = {**os.environ, "XDG_DATA_HOME": str(share), "PYTHON": sys.executable}
+
+    subprocess.run([*script, str(program)], env=environment, check=True, capture_output=True)
+    text = (share / "applications" / "paxdesk.desktop").read_text(encoding="utf-8")
+    assert f'\nExec="{program}" %f\n' in text
+    icons = list((share / "icons").rglob("paxdesk.*"))
+    assert len(icons) == len(app_icon.PNG_SIZES) + 1
+    subprocess.run([*script, "--remove"], env=environment, check=True, capture_output=True)
+    assert not [path for path in share.rglob("*paxdesk*") if path.is_file()]

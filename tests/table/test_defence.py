@@ -1,0 +1,100 @@
+"""The end of a game against Díaz: his defence against the person's prestige, spelled out."""
+
+from paxdesk.files.position import read_position
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import DIAZ
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import Options, State
+from paxdesk.session.recording import Recording
+from paxdesk.session.session import SeatSetup, Session
+from paxdesk.strict_yaml import read_text
+from paxdesk.table.dialogs.defence import Defence, account, defence_at_end, verdict
+from paxdesk.table.dialogs.ending import ending
+
+NAMES = {DIAZ: "Díaz", 1: "Carmen"}
+RETIREMENT = """
+market: {a0: 207}
+topples_seen: 4
+players:
+  P1: {hacendado: 209, tableau: {11: {}, 17: {}, 23: {}, 24: {}, 28: {}, 37: {}}}
+  Diaz: {tableau: {12: {}, 14: {}, 21: {}, 27: {}}}
+"""
+
+
+def played(deck: Deck, given: str, *actions: act.Action) -> Session:
+    """A session against Díaz from a position, after these actions."""
+    state: State = read_position(read_text(given), deck, 1, Options(), 1, "diaz")
+    session = Session.from_position(state, (SeatSetup("Carmen", 1),))
+    for action in actions:
+        session.submit(action)
+    return session
+
+
+def defence_of(session: Session) -> Defence:
+    found = defence_at_end(Recording.of(session))
+    assert found is not None
+    return found
+
+
+def test_spies_and_courts_spent_at_the_last_count(deck: Deck) -> None:
+    session = played(deck, RETIREMENT, act.Buy(0, "quo"), act.Pass())
+    assert session.state.ended_by == "diaz"
+    defence = defence_of(session)
+    assert (defence.base, defence.active, defence.discarded, defence.heel) == (4, 0, 2, 0)
+    assert (defence.total, defence.points, defence.counted) == (6, 6, True)
+    assert verdict(defence, NAMES) == "Carmen has 6 Loyalty, not more than Díaz's defence of 6."
+    assert account(defence, NAMES) == (
+        ("Díaz always has, of Loyalty", "4"),
+        ("His cards in play and grudges", "+0"),
+        ("Cards discarded for him", "+2"),
+        ("Díaz's defence", "6"),
+        ("Carmen's Loyalty", "6"),
+    )
+
+
+def test_a_person_who_has_won(deck: Deck) -> None:
+    given = RETIREMENT.replace("12: {}, 14: {}, ", "").replace("topples_seen: 4", "topples_seen: 1")
+    session = played(deck, given, act.Buy(0, "quo"), act.Pass())
+    assert session.state.winners == (1,)
+    defence = defence_of(session)
+    assert (defence.total, defence.points) == (4, 6)
+    end = ending(session.state, NAMES, 3, defence)
+    assert end.headline == "Carmen"
+    assert end.deed == "topples Díaz"
+    assert end.story == "Carmen has 6 Loyalty, more than Díaz's defence of 4."
+    assert end.account[-1] == ("Carmen's Loyalty", "6")
+
+
+def test_the_achilles_heel_is_taken_off(deck: Deck) -> None:
+    """The Creelman Interview under the Pax."""
+    given = RETIREMENT.replace("topples_seen: 4", "topples_seen: 1")
+    heels = [
+        number
+        for number, card in deck.topples.items()
+        if any(each.prestige == "loyalty" for each in card.event)
+    ]
+    given = given.replace("207", str(heels[0]))
+    session = played(deck, given, act.Buy(0, "event"), act.Pass())
+    defence = defence_of(session)
+    assert defence.heel == 1
+    assert defence.total == 5
+    assert session.state.winners == (1,)
+    assert ("His Achilles heel", "−1") in account(defence, NAMES)
+
+
+def test_a_fourth_topple_without_a_showdown(deck: Deck) -> None:
+    given = RETIREMENT.replace("market: {a0: 207}", "turn: P1\nmarket: {a0: 207}")
+    session = played(deck, given, act.End())
+    assert session.state.ended_by == "diaz"
+    defence = defence_of(session)
+    assert not defence.counted
+    assert defence.discarded == 0
+    words = verdict(defence, NAMES)
+    assert words.startswith("The fourth Topple came to nothing.")
+    assert "Díaz's defence was 4 Loyalty, Carmen had 6." in words
+
+
+def test_other_games_have_no_such_sum(deck: Deck) -> None:
+    session = played(deck, RETIREMENT)
+    assert defence_at_end(Recording.of(session)) is None
+    assert ending(session.state, NAMES).account == ()
