@@ -76,7 +76,7 @@ class ResumeSheet(Dialog):
         if asked is not None:
             name = session.seats[asked - 1].name if asked else "Díaz"
             now = self.tr("{0} is asked").format(name)
-        words = self.tr("{steps} lines played, {now}; kept {when}").format(
+        words = self.tr("Lines played: {steps}; {now}; kept {when}").format(
             steps=len(session.journal), now=now, when=kept
         )
         return names, words

@@ -1,0 +1,441 @@
+"""A game on the desk is kept, checked and gone on with; what goes wrong is told once."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.files.autosave import Autosave, interrupted_games
+from paxdesk.files.calls import Call, Calls
+from paxdesk.files.save import SaveError, read_saved, write_saved
+from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.notation import parse
+from paxdesk.session.session import Session
+from paxdesk.table.application import ALREADY_OPEN
+from paxdesk.table.dialogs.choices import plain_game
+from paxdesk.table.dialogs.message import MessageSheet
+from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.dialogs.resume import ResumeSheet
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from paxdesk.table.windows import Windows
+from tests.table.hand import MouseHand
+
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+Open = Callable[..., TableWindow]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
+    """Open a window that keeps its game; without a session it begins with a question."""
+
+    def opened(session: Session | None = None) -> TableWindow:
+        window = TableWindow(deck, session, folder)
+        window.ask_before_leaving = False
+        window.desk.scene.animations_enabled = False
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.begin()
+        return window
+
+    return opened
+
+
+@pytest.fixture
+def session(deck: Deck) -> Session:
+    return plain_game(2, 7).deal(deck)
+
+
+def play(window: TableWindow, *lines: str) -> None:
+    for line in lines:
+        window.desk.host.submit(parse(line))
+        MouseHand(window.desk).raise_curtain()
+
+
+def written(window: TableWindow, qtbot: QtBot) -> Path:
+    """The file the window keeps its game in, once the last step is there."""
+    keeper = window.safe.keeper
+    assert keeper is not None
+    qtbot.waitUntil(lambda: not keeper.busy)
+    (path,) = keeper.folder.glob("*.pax")
+    return path
+
+
+# --- Keeping -------------------------------------------------------------------------------------
+
+
+def test_every_step_is_kept(open_window: Open, session: Session, deck: Deck, qtbot: QtBot) -> None:
+    window = open_window(session)
+    assert read_saved(written(window, qtbot), deck).journal == []
+    for count, line in enumerate(("speculate a5", "speculate b5", "end"), 1):
+        play(window, line)
+        kept = read_saved(written(window, qtbot), deck)
+        assert (len(kept.journal), kept.state) == (count, window.desk.session.state)
+    play(window, "speculate a4")
+    window.desk.undo()
+    assert len(read_saved(written(window, qtbot), deck).journal) == 3
+    window.desk.redo()
+    assert len(read_saved(written(window, qtbot), deck).journal) == 4
+
+
+def test_a_window_that_is_closed_leaves_nothing(
+    open_window: Open, session: Session, folder: Path, qtbot: QtBot
+) -> None:
+    window = open_window(session)
+    written(window, qtbot)
+    window.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_another_game_takes_the_place_of_the_one_before(
+    open_window: Open, session: Session, deck: Deck, qtbot: QtBot
+) -> None:
+    window = open_window(session)
+    before = written(window, qtbot)
+    window.play(plain_game(3, 8).deal(deck))
+    after = written(window, qtbot)
+    assert after != before
+    assert len(read_saved(after, deck).seats) == 3
+
+
+def test_before_a_game_is_dealt_nothing_is_kept(open_window: Open, folder: Path) -> None:
+    window = open_window()
+    assert isinstance(window.dialog, NewGameSheet)
+    assert not folder.exists()
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(
+    open_window: Open,
+    session: Session,
+    deck: Deck,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_space(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
+        raise SaveError(path, "", "cannot be written (No space left on device)")
+
+    window = open_window(session)
+    written(window, qtbot)
+    with monkeypatch.context() as full:
+        full.setattr("paxdesk.files.autosave.write_whole", no_space)
+        play(window, "speculate a5")
+        qtbot.waitUntil(lambda: window.dialog is not None)
+        sheet = window.dialog
+        assert isinstance(sheet, MessageSheet)
+        assert "No space left on device" in sheet.words
+        assert "The game goes on" in sheet.words
+        sheet.answers[0].click()
+        play(window, "speculate b5")
+        QTest.qWait(50)
+        assert window.dialog is None
+        assert len(window.desk.session.journal) == 2
+    play(window, "speculate b4")
+    assert len(read_saved(written(window, qtbot), deck).journal) == 3
+
+
+def test_saving_where_nothing_can_be_written(
+    open_window: Open, session: Session, tmp_path: Path
+) -> None:
+    window = open_window(session)
+    window.path = tmp_path / "gone" / "game.pax"
+    before = window.desk.session.state.copy()
+    assert not window.save()
+    assert isinstance(window.dialog, MessageSheet)
+    assert "cannot be written" in window.dialog.words
+    assert window.desk.session.state == before
+
+
+# --- Games that were interrupted -----------------------------------------------------------------
+
+
+def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
+    """Leave a game behind as a program does that was killed."""
+    autosave = Autosave(folder, lambda error: None)
+    autosave.keep(session, file)
+    autosave.close()
+
+
+def test_the_next_start_offers_to_go_on(
+    open_window: Open, session: Session, folder: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session.submit(parse("speculate a5"))
+    interrupt(folder, session, tmp_path / "evening.pax")
+    window = open_window()
+    sheet = window.dialog
+    assert isinstance(sheet, ResumeSheet)
+    assert sheet.rows[0].heading == "Carmen and Rosa"
+    assert sheet.rows[0].words.startswith("Lines played: 1; Carmen is asked; kept ")
+    QTest.keyClick(sheet.rows[0].go_on, Qt.Key.Key_Return)
+    assert window.dialog is None
+    assert window.desk.session.state == session.state
+    assert (window.path, window.unsaved) == (tmp_path / "evening.pax", True)
+    qtbot.waitUntil(lambda: window.desk.session.can_undo)
+    assert interrupted_games(folder) == [], "it is played here"
+    play(window, "speculate b5")
+    written(window, qtbot)
+
+
+def test_not_now_leaves_the_games_where_they_are(
+    open_window: Open, session: Session, folder: Path
+) -> None:
+    interrupt(folder, session)
+    window = open_window()
+    assert isinstance(window.dialog, ResumeSheet)
+    window.dialog.leave.click()
+    assert isinstance(window.dialog, NewGameSheet)
+    assert len(interrupted_games(folder)) == 1
+    window.close_dialog()
+    window.show_interrupted()
+    assert isinstance(window.dialog, ResumeSheet)
+
+
+def test_a_game_is_thrown_away_with_the_second_press(
+    open_window: Open, session: Session, folder: Path
+) -> None:
+    interrupt(folder, session)
+    interrupt(folder, session)
+    window = open_window()
+    sheet = window.dialog
+    assert isinstance(sheet, ResumeSheet)
+    for left in (1, 0):
+        row = sheet.rows[0]
+        row.throw.click()
+        assert len(interrupted_games(folder)) == left + 1
+        assert row.throw.text() == "For good?"
+        row.throw.click()
+        assert len(interrupted_games(folder)) == left
+    assert isinstance(window.dialog, NewGameSheet)
+
+
+def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
+    folder.mkdir()
+    (folder / "broken.pax").write_text("{", encoding="utf-8")
+    window = open_window()
+    sheet = window.dialog
+    assert isinstance(sheet, ResumeSheet)
+    assert not sheet.rows[0].go_on.isEnabled()
+    assert "broken.pax: not a saved game" in sheet.rows[0].words
+
+
+def test_without_interrupted_games(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    window.show_interrupted()
+    assert isinstance(window.dialog, MessageSheet)
+    assert "every game was ended" in window.dialog.words
+
+
+def test_a_file_of_which_a_later_position_is_kept(
+    open_window: Open, session: Session, folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.pax"
+    write_saved(file, session)
+    session.submit(parse("speculate a5"))
+    interrupt(folder, session, file)
+    window = open_window(plain_game(3, 1).deal(session.state.cards))
+    assert window.open_path(file)
+    assert isinstance(window.dialog, ResumeSheet)
+    window.dialog.rows[0].go_on.click()
+    assert len(window.desk.session.journal) == 1
+
+
+# --- Files that are opened -----------------------------------------------------------------------
+
+
+def test_what_was_done_before_saving_can_be_taken_back(
+    open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    session.submit(parse("speculate a5"))
+    file = tmp_path / "game.pax"
+    write_saved(file, session)
+    window = open_window(session)
+    assert window.open_path(file)
+    qtbot.waitUntil(lambda: window.desk.session.can_undo)
+    assert "undo" not in window.desk.scene.heading.off
+    MouseHand(window.desk).raise_curtain()
+    window.desk.undo()
+    assert window.desk.session.journal == []
+
+
+def test_a_journal_that_leads_elsewhere_is_told(
+    open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    data = json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
+    data["position"]["players"]["1"]["gold"] += 1
+    file = tmp_path / "game.pax"
+    text = json.dumps(data)
+    file.write_text(text, encoding="utf-8")
+    window = open_window(session)
+    assert window.open_path(file)
+    qtbot.waitUntil(lambda: window.dialog is not None)
+    assert isinstance(window.dialog, MessageSheet)
+    assert "its journal does not lead there" in window.dialog.words
+    window.close_dialog()
+    assert window.path is None, "Save must not write over the file"
+    assert file.read_text(encoding="utf-8") == text
+    assert window.desk.session.legal()
+
+
+@pytest.mark.parametrize("content", [b"", b"\0\1\2", b"[" * 100_000, b'{"format": 99}'])
+def test_a_bad_file_leaves_the_running_game(
+    open_window: Open, session: Session, tmp_path: Path, content: bytes
+) -> None:
+    window = open_window(session)
+    play(window, "speculate a5")
+    before, shown = window.desk.session, window.desk.session.state.copy()
+    file = tmp_path / "bad.pax"
+    file.write_bytes(content)
+    assert not window.open_path(file)
+    assert isinstance(window.dialog, MessageSheet)
+    assert str(file) in window.dialog.words
+    assert window.desk.session is before
+    assert before.state == shown
+
+
+# --- Taking back ---------------------------------------------------------------------------------
+
+
+def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "speculate b5", "speculate b4")
+    window.desk.log.row_clicked.emit(3)
+    assert window.dialog is None, "we are there"
+    window.desk.log.row_clicked.emit(1)
+    assert isinstance(window.dialog, MessageSheet)
+    window.dialog.answers[0].click()
+    assert [entry.line for entry in window.desk.session.journal] == ["speculate a5"]
+    assert window.desk.host.chronicle.steps == 1
+    window.desk.redo()
+    window.desk.redo()
+    assert window.desk.host.chronicle.steps == 3
+
+
+def test_a_barrier_stands_in_the_way_back(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "end", "speculate b5")
+    window.desk.log.row_clicked.emit(1)
+    assert window.dialog is None
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.words == "Not taken back."
+    assert len(window.desk.session.journal) == 3
+
+
+def test_restarting_the_turn(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "speculate b5")
+    window.desk.restart_turn()
+    assert window.desk.session.journal == []
+    window.desk.restart_turn()
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.detail == "Nothing has been done yet."
+
+
+def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+
+    def detail() -> str:
+        assert desk.scene.prompt is not None
+        return desk.scene.prompt.detail
+
+    usual = detail()
+    desk.mouse.pointed.emit(Spot("end_turn"))
+    assert detail() == session.warning(act.End())
+    desk.mouse.pointed.emit(None)
+    assert detail() == usual
+    desk.carrying.set_focus(Spot("end_turn"))
+    assert detail() == session.warning(act.End())
+
+
+def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
+    window = open_window()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet.practice.setChecked(True)
+    sheet.deal.click()
+    assert window.desk.session.practice
+    assert "practice game" in window.desk.scene.heading.title
+    MouseHand(window.desk).raise_curtain()
+    play(window, "end", "end")
+    window.desk.undo()
+    window.desk.undo()
+    assert window.desk.session.journal == []
+    window.desk.mouse.pointed.emit(Spot("end_turn"))
+    assert window.desk.scene.prompt is not None
+    assert "taken back" not in window.desk.scene.prompt.detail
+
+
+# --- Several windows, and programs started later -------------------------------------------------
+
+
+@pytest.fixture
+def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[Windows]:
+    several = Windows(deck, folder)
+    yield several
+    for window in list(several.all):
+        window.ask_before_leaving = False
+        qtbot.addWidget(window)
+        window.close()
+    several.close()
+
+
+def test_games_side_by_side(windows: Windows, folder: Path, qtbot: QtBot) -> None:
+    first = windows.open(Call(new=True, seed=1))
+    second = windows.open(Call(new=True, seats=3, seed=2))
+    for window in (first, second):
+        keeper = window.safe.keeper
+        assert keeper is not None
+        qtbot.waitUntil(lambda keeper=keeper: not keeper.busy)
+    assert len(list(folder.glob("*.pax"))) == 2
+    first.new_window.emit()
+    assert len(windows.all) == 3
+    assert isinstance(windows.all[-1].dialog, NewGameSheet)
+    first.ask_before_leaving = False
+    first.close()
+    assert windows.all[0] is second
+
+
+def test_a_later_program_hands_its_file_over(
+    windows: Windows, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The real program, started while this one is open."""
+    environment = {**os.environ}
+    data = Path(environment["XDG_DATA_HOME"])
+    windows.answer(Calls(data / "paxdesk" / "program"))
+    windows.open(Call(new=True, seed=1))
+    file = CORPUS / "form-2-3-seats.pax"
+    command = [sys.executable, "-m", "paxdesk", str(file)]
+    root = Path(__file__).parent.parent.parent
+    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as program:
+        qtbot.waitUntil(lambda: len(windows.all) == 2, timeout=30_000)
+        assert program.communicate(timeout=30)[0] == f"{ALREADY_OPEN}\n"
+        assert program.returncode == 0
+    assert windows.all[1].path == file
+    windows.call(Call(file=str(file)))
+    assert len(windows.all) == 2, "it is open already"
+    windows.call(Call(seats=2))
+    assert len(windows.all) == 2, "the table is there"
+
+
+def test_a_call_for_a_bad_file_is_answered_with_why(windows: Windows, tmp_path: Path) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    windows.call(Call(file=str(tmp_path / "gone.pax")))
+    assert windows.all == [window]
+    assert isinstance(window.dialog, MessageSheet)
+    assert "cannot be read" in window.dialog.words
