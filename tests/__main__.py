@@ -1,4 +1,4 @@
-"""All checks of the project: ``python -m tests [--quick] [pytest arguments]``.
+"""All checks of the project: ``python -m tests [--slow] [pytest arguments]``.
 
 Runs ruff, mypy and pytest one after the other and fails if any of them does; pytest comes last,
 so that its summary is the last line.
@@ -13,13 +13,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; ``--quick`` leaves out the tests marked slow."""
-    quick = "--quick" in arguments
-    rest = [each for each in arguments if each != "--quick"]
+    """Run the checks; ``--slow`` adds the tests marked slow, which take many minutes more."""
+    slow = "--slow" in arguments
+    rest = [each for each in arguments if each != "--slow"]
     # More than a few workers only compete for memory.
     workers = str(min(4, os.cpu_count() or 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
-    if quick:
+    if not slow:
         pytest += ["-m", "not slow"]
     failed = [check[0] for check in (["ruff", "check", "."], ["mypy"]) if _fails(check)]
     if failed:
