@@ -14,6 +14,7 @@ from paxdesk.files.calls import Call, Calls
 from paxdesk.resources import open_deck
 from paxdesk.table.automatic import Automatic
 from paxdesk.table.garbage import calm_the_collector
+from paxdesk.table.stumbling import Stumbling
 from paxdesk.table.window import TableWindow
 from paxdesk.table.windows import Windows
 
@@ -46,17 +47,19 @@ def run(arguments: Namespace) -> int:
         elif calls.hand_over(call):
             print(ALREADY_OPEN)
             return 0
-    window = windows.open(call)
-    if arguments.automatic:
-        Automatic(window)
-    if arguments.exit_when_painted:
-        window.ask_before_leaving = False
-        watcher = FirstPainting(window, begun)
-        window.desk.view.viewport().installEventFilter(watcher)
-    QTimer.singleShot(0, calm_the_collector)
+    stumbling = Stumbling(windows)
     try:
+        window = windows.open(call)
+        if arguments.automatic:
+            Automatic(window)
+        if arguments.exit_when_painted:
+            window.ask_before_leaving = False
+            watcher = FirstPainting(window, begun)
+            window.desk.view.viewport().installEventFilter(watcher)
+        QTimer.singleShot(0, calm_the_collector)
         return application.exec()
     finally:
+        stumbling.close()
         windows.close()
 
 

@@ -36,7 +36,7 @@ class Comforts(QObject):
         """The commands about what is seen, for a menu."""
         view, keys = self.window.desk.view, QKeySequence.StandardKey
         return [
-            self._add("zoom_in", self.tr("Look closer"), keys.ZoomIn, view.zoom_in),
+            self._add("zoom_in", self.tr("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
             self._add("zoom_out", self.tr("Look from further away"), keys.ZoomOut, view.zoom_out),
             self._add("zoom_to_fit", self.tr("See the whole table"), "Ctrl+0", view.zoom_to_fit),
             self._add(
@@ -54,8 +54,11 @@ class Comforts(QObject):
         words: str,
         keys: QKeySequence.StandardKey | str,
         does: Callable[[], object],
+        *more: str,
     ) -> QAction:
-        return self.window.commands.add(name, words, keys, lambda: self.window.unless_asked(does))
+        return self.window.commands.add(
+            name, words, keys, lambda: self.window.unless_asked(does), *more
+        )
 
     def _add_table_commands(self) -> None:
         """What is done on the table itself; typing elsewhere does not do it."""

@@ -39,13 +39,20 @@ class Commands(QObject):
         self.taken: dict[str, str] = {}
         store.keys_changed.connect(self._wear)
 
-    def add(self, name: str, words: str, keys: Keys, does: Callable[[], object]) -> QAction:
-        """Make a command; ``words`` are what menus and the list of shortcuts call it."""
+    def add(
+        self, name: str, words: str, keys: Keys, does: Callable[[], object], *more: Keys
+    ) -> QAction:
+        """Make a command; ``words`` are what menus and the list of shortcuts call it.
+
+        It comes with its ``keys`` and with ``more``.
+        """
+        assert name not in self.all, f"two commands are called {name}"
         action = QAction(words, self._window)
         action.setObjectName(name)
         action.triggered.connect(lambda _=False: does())
         self._window.addAction(action)
-        self.all[name] = Command(name, words.replace("…", ""), tuple(_sequences(keys)), action)
+        usual = dict.fromkeys(each for given in (keys, *more) for each in _sequences(given))
+        self.all[name] = Command(name, words.replace("…", ""), tuple(usual), action)
         self._dress(self.all[name])
         return action
 

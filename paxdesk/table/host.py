@@ -38,6 +38,7 @@ from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
 from paxdesk.table.scene.strips import Prompt
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.seat_label import Labels, seat_labels
+from paxdesk.table.terms import undo_words
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
@@ -332,7 +333,7 @@ class Host(QObject):
         found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
         words = ""
         if found and None not in found:
-            words = ALL_FINAL if len(found) > 1 else next(iter(found)) or ""
+            words = undo_words(ALL_FINAL if len(found) > 1 else next(iter(found)) or "")
         if words != self._warning:
             self._warning = words
             self.prompt()

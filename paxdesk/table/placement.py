@@ -133,7 +133,7 @@ def roomy(tableau: Tableau) -> bool:
 
 
 def opponent_tableau(
-    held: Holdings, place: Rect, large: bool, text: float = 1.0, noted: bool = False
+    held: Holdings, place: Rect, large: bool, noted: bool = False, text: float = 1.0
 ) -> Tableau:
     """An opponent's whole tableau below the head of his place: as cards if they fit.
 

@@ -55,7 +55,7 @@ class Safekeeping(QObject):
         words = self.tr(
             "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else."
         ).format(reason=error)
-        self._say(self.tr("This game cannot be kept"), words)
+        self.say(self.tr("This game cannot be kept"), words)
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -77,12 +77,12 @@ class Safekeeping(QObject):
         try:
             opened = game.open(self.window.deck)
         except PaxError as error:
-            self._say(self.tr("Not opened"), str(error))
+            self.say(self.tr("Not opened"), str(error))
             return False
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
             words = self.tr("Another window goes on with this game.")
-            self._say(self.tr("Not opened"), words)
+            self.say(self.tr("Not opened"), words)
             return False
         self.window.play(opened.session, game.file)
         self.window.mark_unsaved()
@@ -101,7 +101,7 @@ class Safekeeping(QObject):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self._say(self.tr("Opened, with other cards"), opened.note)
+            self.say(self.tr("Opened, with other cards"), opened.note)
         self._check.begin(opened)
 
     def wait(self) -> None:
@@ -122,15 +122,16 @@ class Safekeeping(QObject):
             "The position in the file is sound, but its journal does not lead there: {where}\n\n"
             "The game goes on from the position. The file stays as it is; Save asks for another."
         ).format(where=where)
-        self._say(self.tr("Journal and position disagree"), words)
+        self.say(self.tr("Journal and position disagree"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 
-    def _say(self, heading: str, words: str) -> None:
-        self._unread.append((heading, words))
+    def say(self, heading: str, words: str) -> None:
+        """Say something as soon as no other sheet covers the window."""
+        if (heading, words) not in self._unread:
+            self._unread.append((heading, words))
         self._say_next()
 
     def _say_next(self) -> None:
-        """Say what must be read, once no other sheet covers the window."""
         if self._unread and self.window.dialog is None:
             self.window.say(*self._unread.pop(0))

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from attrs import Attribute, evolve, field, fields, frozen
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
+from paxdesk.files.settings_check import settings_problem
 from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.robots.tempo import TEMPOS, Tempo
 
@@ -95,10 +96,10 @@ class SettingsStore(QObject):
 
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
-        self._file = QSettings(str(path), QSettings.Format.IniFormat) if path else None
         self._keys: dict[str, str] = {}
         self.complaints: list[str] = []
         """A sentence for everything in the file that could not be understood."""
+        self._file = self._open(path) if path is not None else None
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
@@ -155,13 +156,24 @@ class SettingsStore(QObject):
 
     # --- The file --------------------------------------------------------------------------------
 
+    def _open(self, path: Path) -> QSettings | None:
+        """The file, unless it is damaged: that stays as it is, and nothing is kept in it."""
+        problem = settings_problem(path)
+        if problem:
+            self._complain(path, problem)
+            return None
+        return QSettings(str(path), QSettings.Format.IniFormat)
+
+    def _complain(self, path: Path | str, problem: str) -> None:
+        words = self.tr("{path}: {problem}. The usual settings are in force.")
+        self.complaints.append(words.format(path=path, problem=problem))
+
     def _read(self) -> Settings:
         if self._file is None:
             return Settings()
         if self._file.status() != QSettings.Status.NoError:
-            self.complaints.append(
-                self.tr("The file with your settings cannot be read: the usual ones are in force.")
-            )
+            self._complain(self._file.fileName(), self.tr("not a file of settings"))
+            self._file = None
             return Settings()
         self._keys = dict(self._read_keys())
         found = {each.name: self._read_one(each) for each in fields(Settings)}

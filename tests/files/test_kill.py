@@ -1,8 +1,8 @@
 """The real program, playing by itself, is killed again and again; no more than a step is lost.
 
-Fifty times in all, half of them in each of two games, at moments drawn at random: while it
-starts, while it plays, while it writes. Each time the next start goes on with the game, and in
-the end it is the game that it would have been without all that.
+Fifty times (a few in the quick tests), half of them in each of two games, at moments drawn at
+random: while it starts, while it plays, while it writes. Each time the next start goes on with the
+game, and it is the game that it would have been without all that.
 """
 
 import os
@@ -22,7 +22,7 @@ from paxdesk.table.automatic import automatic_choice
 from paxdesk.table.dialogs.choices import plain_game
 
 ROOT = Path(__file__).parent.parent.parent
-KILLS = 25
+KILLS, FEW = 25, 3
 SEATS = 2
 STARTING = 0.3
 """The share of kills that come while the program starts."""
@@ -75,13 +75,19 @@ def told(output: Path) -> tuple[int | None, int, bool]:
     return resumed, last, over
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-@pytest.mark.parametrize("seed", [1, 2])
-def test_killed_and_gone_on_with(deck: Deck, tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "kills"),
+    [
+        pytest.param(1, KILLS, marks=pytest.mark.slow),
+        pytest.param(2, KILLS, marks=pytest.mark.slow),
+        (3, FEW),
+    ],
+)
+def test_killed_and_gone_on_with(deck: Deck, tmp_path: Path, seed: int, kills: int) -> None:
     chance, tally, output = random.Random(seed), Tally(), tmp_path / "output"
     expected, kept = whole_game(deck, seed), 0
-    while tally.kills < KILLS:
+    while tally.kills < kills:
         begun = time.monotonic()
         program = start(seed, output)
         if chance.random() > STARTING:
@@ -109,7 +115,7 @@ def test_killed_and_gone_on_with(deck: Deck, tmp_path: Path, seed: int) -> None:
         f"{tally.kills} kills, {tally.steps} steps, {tally.games} games ended, "
         f"{tally.lost} times the step under way was lost, {sum(tally.seconds):.0f} s"
     )
-    assert tally.steps > KILLS // 2, "the program hardly came to play"
+    assert tally.steps > kills // 2, "the program hardly came to play"
 
 
 def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import CardNumber
@@ -27,6 +27,7 @@ from paxdesk.rules.state import State
 from paxdesk.table.desk import Desk
 from paxdesk.table.dialogs.choices import plain_game
 from paxdesk.table.host import Host
+from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.spots import Spot
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
@@ -121,9 +122,16 @@ def looks(value: object) -> Iterator[tuple[str, object]]:
             yield from looks(each)
 
 
-def things(desk: Desk) -> Iterator[tuple[str, object]]:
-    """Every field of everything painted on the table, and the names of its spots."""
-    for item in desk.scene.items():
+def things(window: TableWindow) -> Iterator[tuple[str, object]]:
+    """Every field of everything painted on a table, and the names of its spots."""
+    for view in window.findChildren(QGraphicsView):
+        scene = view.scene()
+        if isinstance(scene, TableScene):
+            yield from things_of(scene)
+
+
+def things_of(scene: TableScene) -> Iterator[tuple[str, object]]:
+    for item in scene.items():
         yield "tip", item.toolTip()
         thing: Any = getattr(item, "thing", None)
         if thing is not None:
@@ -131,9 +139,9 @@ def things(desk: Desk) -> Iterator[tuple[str, object]]:
             for target in thing.targets:
                 yield "name", target.name
                 yield "card", target.card
-    for spot in desk.scene.spots():
-        yield "name", desk.scene.name_of(spot)
-        yield "card", desk.scene.card_of(spot)
+    for spot in scene.spots():
+        yield "name", scene.name_of(spot)
+        yield "card", scene.card_of(spot)
 
 
 def check(window: TableWindow) -> None:
@@ -152,7 +160,7 @@ def check(window: TableWindow) -> None:
 
     for where, words in spoken(window):
         assert not reveals(words), f"{where}: {words}"
-    for field, value in things(desk):
+    for field, value in things(window):
         if field == "card":
             assert value not in secret, f"card {value} lies open"
         elif isinstance(value, str):
@@ -173,6 +181,17 @@ def check_log(host: Host) -> None:
     for row in chronicle.rows:
         if row.step == chronicle.steps:
             assert not named(row.words, kept, host.state.cards.cards), row
+
+
+def check_records(window: TableWindow) -> None:
+    """What looks back shows no more than the table does."""
+    records = window.records
+    for show in (records.show_replay, records.show_charts, records.show_since):
+        show()
+        QApplication.processEvents()
+        check(window)
+        window.close_dialog()
+    window.desk.host.look()
 
 
 def in_hands(state: State) -> set[CardNumber]:
@@ -220,6 +239,7 @@ def test_nothing_of_a_hidden_hand_is_anywhere(
             handed_over += 1
             hand.raise_curtain()
             check(window)
+            check_records(window)
         be_curious(window.desk, chance)
         robot = window.desk.session.question()
         if robot is not None:

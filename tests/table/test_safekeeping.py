@@ -18,6 +18,7 @@ from paxdesk.files.save import SaveError, read_saved, write_saved
 from paxdesk.rules import actions as act
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.notation import parse
+from paxdesk.rules.state import State
 from paxdesk.session.session import Session
 from paxdesk.table.application import ALREADY_OPEN
 from paxdesk.table.dialogs.choices import plain_game
@@ -25,6 +26,7 @@ from paxdesk.table.dialogs.message import MessageSheet
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.dialogs.resume import ResumeSheet
 from paxdesk.table.spots import Spot
+from paxdesk.table.stumbling import Stumbling
 from paxdesk.table.window import TableWindow
 from paxdesk.table.windows import Windows
 from tests.table.hand import MouseHand
@@ -379,6 +381,40 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
     window.desk.mouse.pointed.emit(Spot("end_turn"))
     assert window.desk.scene.prompt is not None
     assert "taken back" not in window.desk.scene.prompt.detail
+
+
+# --- Mistakes of our own -------------------------------------------------------------------------
+
+
+def test_a_mistake_is_told_and_the_game_goes_on(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    session = window.desk.session
+    before = session.state.copy()
+
+    def stumble(state: State, action: act.Action) -> None:
+        state.players[1].gold += 5
+        raise KeyError(47)
+
+    stumbling = Stumbling(windows)
+    try:
+        with monkeypatch.context() as broken:
+            broken.setattr("paxdesk.session.session.perform", stumble)
+            try:
+                window.desk.host.submit(parse("speculate a5"))
+            except KeyError:
+                # As Qt does with what escapes from a slot.
+                sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+    finally:
+        stumbling.close()
+    assert isinstance(window.dialog, MessageSheet)
+    assert "made a mistake (KeyError)" in window.dialog.words
+    assert "KeyError: 47" in capsys.readouterr().err
+    window.close_dialog()
+    assert session.state == before
+    window.desk.host.submit(parse("speculate a5"))
+    assert len(session.journal) == 1
 
 
 # --- Several windows, and programs started later -------------------------------------------------

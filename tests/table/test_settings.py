@@ -17,6 +17,7 @@ from paxdesk.table.pace import STILL
 from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
 from paxdesk.table.settings import Settings, SettingsStore, settings_path
 from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.themes import system_reduces_motion, theme_of
 from paxdesk.table.window import TableWindow
 from tests.table import tables
 from tests.table.conftest import OpenTable
@@ -158,6 +159,11 @@ def test_a_pace_follows_the_settings() -> None:
     assert Settings().pace(True).reduced
     assert not Settings(reduced_motion="off").pace(True).reduced
     assert Settings(reduced_motion="on").pace(False).reduced
+
+
+def test_the_system_is_asked_where_it_tells() -> None:
+    assert theme_of("system") in (DARK, LIGHT, HIGH_CONTRAST)
+    assert not system_reduces_motion()
 
 
 def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:

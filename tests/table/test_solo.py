@@ -169,6 +169,26 @@ def test_the_persons_own_action_is_undone(qtbot: QtBot, begin: BeginSolo, mode: 
     assert window.desk.scene.prompt.refused
 
 
+def test_in_a_practice_game_the_robots_turns_are_undone_too(
+    qtbot: QtBot, begin: BeginSolo, deck: Deck
+) -> None:
+    window = begin("paxomatic")
+    game = Session.new(deck, Options(), 1, SEATS, solo="paxomatic", practice=True)
+    window.play(game)
+    before = game.state.copy()
+    end_turn(qtbot, window)
+    assert game.state != before
+    window.desk.undo()
+    qtbot.wait(100)
+    assert game.state == before
+    assert game.asked == 1
+    assert window.desk.host.bottom == 1
+    window.desk.redo()
+    robots_play(qtbot, window)
+    assert game.asked == 1
+    assert game.replay() == game.state
+
+
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}

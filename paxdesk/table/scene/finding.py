@@ -1,6 +1,7 @@
 """What lies where on the table: found by point and by spot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,17 +19,18 @@ class Finding:
     """The part of the scene that is asked where things are; it knows final places alone."""
 
     _spots: tuple[SpotItem, ...] = ()
-    _by_spot: dict[Spot, list[SpotItem]] = {}  # noqa: RUF012 - replaced, never changed
+    _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
 
     def _index(self, things: list[Thing]) -> None:
         """Take the targets of these things for what can be found from now on."""
         scene = cast("TableScene", self)
         found = [SpotItem(scene, target) for thing in things for target in thing.targets]
-        self._by_spot = {}
+        by_spot: dict[Spot, list[SpotItem]] = {}
         for item in found:
-            self._by_spot.setdefault(item.spot, []).append(item)
-        for items in self._by_spot.values():
+            by_spot.setdefault(item.spot, []).append(item)
+        for items in by_spot.values():
             items.sort(key=lambda item: -item.depth)
+        self._by_spot = by_spot
         self._spots = tuple(sorted(found, key=lambda item: -item.depth))
 
     def item_at(self, point: QPointF) -> SpotItem | None:

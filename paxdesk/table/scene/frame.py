@@ -71,10 +71,10 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
         )
         yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
         held = holdings(sight.state, seat)
-        tableau = opponent_tableau(held, place, large, text)
+        tableau = opponent_tableau(held, place, large, text=text)
         note = sight.notes.get(seat, "")
         if note:
-            smaller = opponent_tableau(held, place, large, text, noted=True)
+            smaller = opponent_tableau(held, place, large, noted=True, text=text)
             if roomy(smaller):
                 tableau = smaller
                 height = note_height(large) * text
