@@ -70,8 +70,3 @@ def listed(words: list[str]) -> str:
         return "".join(words)
     first, last = ", ".join(words[:-1]), words[-1]
     return translate("Terms", "{first} and {last}").format(first=first, last=last)
-
-
-def undo_words(sentence: str) -> str:
-    """One of the sentences about taking back (``session/history.py``)."""
-    return translate("Undo", sentence)

@@ -70,7 +70,7 @@ class ResumeSheet(Dialog):
     def told(self, opened: OpenedGame, kept: str) -> tuple[str, str]:
         """Who plays a game, and how far it has come."""
         session = opened.session
-        names = joined((seat.name for seat in session.seats), self.tr("and"))
+        names = joined((seat.name for seat in session.seats), "and")
         asked = session.asked
         now = self.tr("over")
         if asked is not None:
