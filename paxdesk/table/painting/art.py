@@ -1,4 +1,4 @@
-"""The art of single cards that their data cannot tell: short names, and how people look.
+"""The art of single cards that their data cannot tell: short names, people, and things.
 
 Read from ``assets/art.yaml``, keyed by card number. An entry counts only for the name it
 was made for, so that a corrected card is drawn from its own data instead.
@@ -14,6 +14,7 @@ from attrs import field, frozen
 from paxdesk.resources import assets_folder
 from paxdesk.rules.cards import Card
 from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text
+from paxdesk.table.painting.icons import icon_names
 from paxdesk.table.painting.looks import Coat, Hat, Look
 
 ART_FILE: Final = "art.yaml"
@@ -21,11 +22,12 @@ ART_FILE: Final = "art.yaml"
 
 @frozen
 class ArtEntry:
-    """The art of one card; ``looks`` holds one person a side."""
+    """The art of one card; ``looks`` holds one person a side, ``prop`` is an icon."""
 
     name: str
     short: str | None = None
     looks: tuple[Look, ...] = ()
+    prop: str | None = None
 
 
 @frozen
@@ -46,6 +48,16 @@ class Art:
             return None
         return entry.looks[side]
 
+    def people(self, card: Card) -> tuple[Look, ...]:
+        """Everybody on a card, in the order of its looks."""
+        entry = self._entry(card)
+        return entry.looks if entry else ()
+
+    def prop(self, card: Card) -> str | None:
+        """The icon of the thing a card's picture is about, or None to tell it from its data."""
+        entry = self._entry(card)
+        return entry.prop if entry else None
+
     def _entry(self, card: Card) -> ArtEntry | None:
         entry = self.by_number.get(card.number)
         return entry if entry is not None and entry.name == card.name else None
@@ -55,12 +67,13 @@ def load_art(path: Path) -> Art:
     """Read an art file; raises Misfit, with the line, for what does not belong there."""
     found = {}
     for number, node in entries(read_file(path)).items():
-        check_keys(node, ("name", "short", "looks"), ("name",), "art")
+        check_keys(node, ("name", "short", "looks", "prop"), ("name",), "art")
         given = entries(node)
         found[int(number)] = ArtEntry(
             name=text(given["name"]),
             short=text(given["short"]) if "short" in given else None,
             looks=tuple(map(_look, items(given["looks"], 1, 2))) if "looks" in given else (),
+            prop=one_of(icon_names())(given["prop"]) if "prop" in given else None,
         )
     return Art(found)
 

@@ -9,6 +9,7 @@ from paxdesk.rules import vocabulary as verbs
 from paxdesk.rules.cards import AttackCard, Award, BlackCard
 from paxdesk.rules.wording import Line, lines
 from paxdesk.table.painting import lettering
+from paxdesk.table.painting.art import art
 from paxdesk.table.painting.faces.feet import paint_symbols
 from paxdesk.table.painting.faces.parts import (
     paint_colophon,
@@ -102,9 +103,9 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
         paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
     picture = space.rect(zones.picture)
     if isinstance(card, BlackCard):
-        paint_nocturne(painter, picture, card, fine=space.fine)
+        paint_nocturne(painter, picture, card, art().prop(card), fine=space.fine)
     else:
-        paint_crowd(painter, picture, card, fine=space.fine)
+        paint_crowd(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, edge)
     paint_spine(painter, space, cells_of(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)

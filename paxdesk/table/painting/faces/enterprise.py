@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.rules.cards import EnterpriseCard
 from paxdesk.rules.wording import Line, lines
+from paxdesk.table.painting.art import art
 from paxdesk.table.painting.faces.feet import oval_rects, paint_connections
 from paxdesk.table.painting.faces.parts import (
     paint_colophon,
@@ -66,7 +67,7 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     zones = ZONES[space.level]
     paint_sheet(painter, space, TAN, TAN_SPINE)
     picture: QRectF = space.rect(zones.picture)
-    paint_enterprise_scene(painter, picture, card, fine=space.fine)
+    paint_enterprise_scene(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, space.level))
     paint_cost(painter, space, card.cost)

@@ -112,7 +112,19 @@ def paint_hacendado(
     picture = space.rect(zones.picture)
     faction = cause.faction if cause else "white"
     look = art().look(card) or plain_look("white", card.number)
-    paint_person(painter, picture, look, faction, fine=space.fine, ground=IVORY)
+    attribute = f"prestige-{cause.prestige}" if cause else art().prop(card)
+    seed = card.number + (len(cause.title) if cause else 0)
+    paint_person(
+        painter,
+        picture,
+        look,
+        faction,
+        seed,
+        attribute,
+        fine=space.fine,
+        ground=IVORY,
+        left=cause is not None,
+    )
     frame(painter, picture, INK)
     if space.fine:
         _paint_corners(painter, space, picture)

@@ -10,6 +10,7 @@ from paxdesk.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.rules.vocabulary import AchillesHeel, Regime, Strife
 from paxdesk.rules.wording import lines, topic_of
 from paxdesk.table.painting import lettering
+from paxdesk.table.painting.art import art
 from paxdesk.table.painting.faces.parts import (
     paint_colophon,
     paint_kind_label,
@@ -39,7 +40,8 @@ from paxdesk.table.painting.palette import (
 from paxdesk.table.painting.primitives import MINUS
 from paxdesk.table.painting.shapes import frame, line, rule
 from paxdesk.table.painting.symbols import topic_icon
-from paxdesk.table.painting.vignettes.mood import paint_fall, paint_mood
+from paxdesk.table.painting.vignettes.fall import paint_fall
+from paxdesk.table.painting.vignettes.news import paint_news
 
 MASTHEAD: Final = "EL HERALDO DEL NORTE"
 TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
@@ -110,10 +112,11 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     paint_kind_label(painter, space, card.kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
     picture = picture_of(space)
-    if topple:
-        paint_fall(painter, picture)
+    prop = art().prop(card)
+    if isinstance(card, ToppleCard):
+        paint_fall(painter, picture, card, prop)
     else:
-        paint_mood(painter, picture, card.mood, card.number, fine=space.fine)
+        paint_news(painter, picture, card, prop, art().people(card), fine=space.fine)
     frame(painter, picture, INK)
     if space.level is Level.HOVER:
         paint_words(painter, space, lines(card), HOVER_WORDS)

@@ -42,7 +42,11 @@ from paxdesk.table.painting.palette import INK, PAPER, PRESTIGE_OF, SEPIA, mix
 from paxdesk.table.painting.primitives import FACTION_ICON
 from paxdesk.table.painting.shapes import fill, frame
 from paxdesk.table.painting.symbols import Symbol, ability_icon, ability_symbols, topic_icon
-from paxdesk.table.painting.vignettes.portrait import paint_emblem, paint_person
+from paxdesk.table.painting.vignettes.portrait import (
+    paint_emblem,
+    paint_front_page,
+    paint_person,
+)
 
 TURNED_CORNER: Final[dict[Level, float]] = {
     Level.TABLE: 30,
@@ -129,28 +133,26 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
 def _paint_picture(
     painter: QPainter, place: QRectF, card: PartnerCard, side: int, *, fine: bool
 ) -> None:
-    """The person, if we know one (public cards always show one), or else the emblem."""
+    """The person, if we know one (public cards always show one), a front page, or an emblem."""
     used = card.sides[side]
+    prop = art().prop(card)
     look = art().look(card, side)
     if look is None and card.public:
         look = plain_look(used.faction, card.number + side)
     if look is not None:
-        paint_person(painter, place, look, used.faction, fine=fine)
+        seed = card.number + side
+        paint_person(painter, place, look, used.faction, seed, prop, fine=fine)
         return
     if card.newspaper:
-        main, objects = "newspaper", _newspaper_symbols(used)
-    elif used.abilities:
+        paint_front_page(painter, place, card.name, used.faction, side, fine=fine)
+        return
+    main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
+    if used.abilities:
         main = ability_icon(used.abilities[0])
         objects = ability_symbols(used.abilities[0])
-    else:
-        main, objects = FACTION_ICON[used.faction], ()
+    if prop not in (None, main):
+        main, objects = prop, (Symbol(main),)
     paint_emblem(painter, place, main, objects, used.faction, card.number, fine=fine)
-
-
-def _newspaper_symbols(used: Side) -> tuple[Symbol, ...]:
-    if not used.abilities:
-        return ()
-    return (Symbol(ability_icon(used.abilities[0])),)
 
 
 def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:

@@ -13,6 +13,7 @@ from paxdesk.rules.cards import TroopCard
 from paxdesk.rules.vocabulary import CONNECTIONS, Regime
 from paxdesk.rules.wording import Line, lines
 from paxdesk.table.painting import lettering
+from paxdesk.table.painting.art import art
 from paxdesk.table.painting.faces.parts import (
     faction_ground,
     paint_colophon,
@@ -74,7 +75,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
     picture = space.rect(zones.picture)
-    paint_ranks(painter, picture, card, fine=space.fine)
+    paint_ranks(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, space.level), ink, ground)
     paint_kind_label(painter, space, "Troop", ink)

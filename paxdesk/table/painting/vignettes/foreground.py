@@ -1,4 +1,4 @@
-"""What lies in front: furrows, a river, a fence, a track; the lowest fifth of a landscape."""
+"""What lies in front: furrows, a river, a fence, a track, the sea; the foot of a landscape."""
 
 import random
 from typing import Literal, TypeAlias
@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from paxdesk.table.painting.palette import PAPER, Ink, mix
-from paxdesk.table.painting.shapes import line
+from paxdesk.table.painting.shapes import fill, line
 
-Foreground: TypeAlias = Literal["plain", "furrows", "river", "fence", "track"]
+Foreground: TypeAlias = Literal["plain", "furrows", "river", "fence", "track", "sea"]
 
 
 def draw_foreground(
@@ -34,6 +34,8 @@ def draw_foreground(
             _fence(painter, place, ink, weight)
         case "track":
             _track(painter, place, ink, weight)
+        case "sea":
+            _sea(painter, place, ink, weight)
 
 
 def _at(place: QRectF, across: float, down: float) -> QPointF:
@@ -80,3 +82,19 @@ def _track(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
     painter.setPen(pen)
     for down in (0.905, 0.96):
         painter.drawLine(_at(place, 0, down), _at(place, 1, down))
+
+
+def _sea(painter: QPainter, place: QRectF, ink: Ink, weight: float) -> None:
+    fill(painter, QRectF(_at(place, 0, 0.66), _at(place, 1, 1)), mix(PAPER, ink, 0.16))
+    for row in range(5):
+        down = 0.69 + row * 0.07
+        swell = 0.016 + row * 0.004
+        waves = QPainterPath(_at(place, -0.1, down))
+        across = -0.1 - 0.06 * (row % 2)
+        while across < 1:
+            step = 0.13 + row * 0.02
+            waves.quadTo(
+                _at(place, across + step / 2, down - swell * 2), _at(place, across + step, down)
+            )
+            across += step
+        painter.strokePath(waves, QPen(QColor(ink), weight * 0.8))

@@ -88,17 +88,27 @@ def land_of(card: EnterpriseCard) -> Land:
 
 
 def paint_enterprise_scene(
-    painter: QPainter, place: QRectF, card: EnterpriseCard, *, fine: bool
+    painter: QPainter, place: QRectF, card: EnterpriseCard, prop: str | None, *, fine: bool
 ) -> None:
-    """The picture of an enterprise; ``fine`` adds the engraver's lines (hover and larger)."""
+    """The picture of an enterprise; ``fine`` adds the engraver's lines (hover and larger).
+
+    Either the industry's mark stands large in its country, or the place of work does
+    (``prop``, or one of the industry's company) and the mark is a sign at the upper left.
+    """
     land = land_of(card)
     number = card.number
+    company = COMPANY[card.industry]
+    other = prop or company[number // 3 % len(company)]
+    right = bool(number // 5 % 2)
     with clipped(painter, place):
         paint_landscape(painter, place, land, fine=fine)
-        right = bool(number // 5 % 2)
+        if prop is not None or number % 2:
+            second = company[(number // 3 + 1) % len(company)]
+            _paint_place(painter, place, land, other, second, number, fine=fine)
+            _paint_sign(painter, place, card.industry, fine=fine)
+            return
         shift = (0.13 if fine else 0.1) * place.width() * (-1 if right else 1)
-        company = COMPANY[card.industry]
-        _paint_company(painter, place, land, company[number // 3 % len(company)], right, fine=fine)
+        _paint_company(painter, place, land, other, right, fine=fine)
         side = min(place.height() * (0.72 if fine else 0.7), place.width() * 0.78)
         foot = place.top() + place.height() * 0.96
         draw_icon(
@@ -112,6 +122,46 @@ def paint_enterprise_scene(
             key_width=2.6 if fine else 3.0,
             mirrored=bool(number // 7 % 2),
         )
+
+
+def _paint_place(
+    painter: QPainter,
+    place: QRectF,
+    land: Land,
+    name: str,
+    second: str,
+    number: int,
+    *,
+    fine: bool,
+) -> None:
+    """The place of work, large at the right, and another building small behind it."""
+    if name != second:
+        _paint_company(painter, place, land, second, False, fine=fine)
+    side = min(place.height() * (0.8 if fine else 0.72), place.width() * 0.74)
+    middle = place.left() + place.width() * (0.6 + 0.05 * (number // 2 % 2))
+    top = place.top() + place.height() * 0.95 - side
+    draw_icon(
+        painter,
+        name,
+        middle - side / 2,
+        top,
+        side,
+        INK,
+        keyline=PAPER,
+        key_width=2.6,
+        mirrored=bool(number // 7 % 2),
+    )
+
+
+def _paint_sign(painter: QPainter, place: QRectF, industry: Industry, *, fine: bool) -> None:
+    """The industry's mark on a paper sign, clear of the cost and of the cubes."""
+    radius = place.height() * (0.2 if fine else 0.235)
+    centre = place.topLeft() + QPointF(radius * 1.12, radius * 1.12)
+    disk(painter, centre, radius, PAPER)
+    circle(painter, centre, radius, INK, max(1, radius * 0.08))
+    side = radius * 1.5
+    left, top = centre.x() - side / 2, centre.y() - side / 2
+    draw_icon(painter, f"industry-{industry}", left, top, side, INK)
 
 
 def _paint_company(

@@ -1,0 +1,96 @@
+"""Every card has a picture of its own, printed in the inks of the print shop."""
+
+from itertools import combinations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from paxdesk.resources import assets_folder
+from paxdesk.rules.deck import Deck
+from paxdesk.table.painting.art import ART_FILE, art, load_art
+from paxdesk.table.painting.face import face_places
+from paxdesk.table.painting.icons import icon_names
+from paxdesk.table.painting.vignettes.portrait import initials
+
+from .conftest import Paint, Variant
+
+TABLE_SIZES = (64, 97)
+CELLS = 16
+"""Pictures are compared as so many by so many spots: the eye at a glance sees no more."""
+APART = 10.0
+"""How far two pictures must differ at least: the mean over all spots and inks, of 255."""
+VIVID = 0.9
+"""More saturation than this no ink of ours has, mixed with paper or with another."""
+
+
+def picture(paint: Paint, variant: Variant, width: int) -> QImage:
+    card, side, flipped = variant
+    place = face_places(0, 0, width, card, side, flipped).picture.toRect()
+    return paint(card, width, side, flipped).copy(place)
+
+
+def spots(image: QImage) -> bytes:
+    small = image.scaled(
+        CELLS, CELLS, mode=Qt.TransformationMode.SmoothTransformation
+    ).convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(small.constBits())
+
+
+def distance(one: bytes, two: bytes) -> float:
+    """The mean difference of red, green and blue; the fourth byte is always full."""
+    return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
+
+
+@pytest.mark.parametrize("width", TABLE_SIZES)
+def test_every_card_has_a_picture_of_its_own(
+    paint: Paint, variants: list[Variant], width: int
+) -> None:
+    seen = [(variant, spots(picture(paint, variant, width))) for variant in variants]
+    for (one, first), (two, second) in combinations(seen, 2):
+        apart = distance(first, second)
+        names = f"{one[0].name} {one[1:]} and {two[0].name} {two[1:]}"
+        assert apart >= APART, f"{names} differ by {apart:.1f} only"
+
+
+def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
+    """Woodcut and letterpress: mostly paper, earth and ink; no gaudy colour anywhere."""
+    for variant in variants:
+        image = picture(paint, variant, 97)
+        colours = [
+            image.pixelColor(x, y)
+            for x in range(0, image.width(), 3)
+            for y in range(0, image.height(), 3)
+        ]
+        bright = [
+            colour
+            for colour in colours
+            if colour.hsvSaturationF() > VIVID and colour.valueF() > VIVID
+        ]
+        assert not bright, variant[0].name
+        ink = sum(colour.lightnessF() < 0.45 for colour in colours)
+        assert ink > len(colours) * 0.02, variant[0].name
+
+
+def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
+    """Without art of its own a card is still drawn, and still unlike its neighbours."""
+    for number in art_numbers():
+        renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
+        assert art().prop(renamed) is None
+        assert not picture(paint, (renamed, 0, None), 64).isNull()
+
+
+def art_numbers() -> list[int]:
+    return [number for number, entry in load_art(assets_folder() / ART_FILE).by_number.items()]
+
+
+def test_things_in_pictures_are_drawn() -> None:
+    props = {entry.prop for entry in load_art(assets_folder() / ART_FILE).by_number.values()}
+    assert props - {None} <= icon_names()
+    assert len(props) > 40
+
+
+def test_a_newspaper_shows_its_initials() -> None:
+    assert initials("Los Angeles Examiner") == "LAE"
+    assert initials("Regeneración") == "R"
