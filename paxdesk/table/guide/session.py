@@ -2,6 +2,7 @@
 
 from attrs import define, evolve, field, frozen
 
+from paxdesk.language import mark, say
 from paxdesk.robots.asking import Question
 from paxdesk.robots.base import Choice, Seen, TieBreaker
 from paxdesk.rules.actions import Action
@@ -12,8 +13,8 @@ from paxdesk.session.session import CannotUndo, Opening, SeatSetup, Session
 from paxdesk.table.guide.course import Course, CourseStep
 from paxdesk.table.prospects import GUIDED
 
-OTHER_MOVE = "That is allowed, but the guide shows you something else first."
-ONLY_FORWARD = "The guide goes on only; leave it to play as you like."
+OTHER_MOVE = mark("That is allowed, but the guide shows you something else first.")
+ONLY_FORWARD = mark("The guide goes on only; leave it to play as you like.")
 
 
 @frozen
@@ -113,7 +114,7 @@ class GuidedSession(Session):
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and action not in self.legal():
             return IllegalAction(
-                (GUIDED, "E"), OTHER_MOVE, getattr(action, "card", None), self.asked
+                (GUIDED, "E"), say(OTHER_MOVE), getattr(action, "card", None), self.asked
             )
         return refused
 
@@ -154,5 +155,5 @@ class GuidedSession(Session):
 
     def take_back(self, steps: int) -> int:
         if self.guiding is not None:
-            raise CannotUndo(ONLY_FORWARD)
+            raise CannotUndo(say(ONLY_FORWARD))
         return super().take_back(steps)
