@@ -19,11 +19,15 @@ class Announcer(QObject):
         self.view = view
         self.carrying = carrying
         self.said = ""
-        view.setAccessibleName(self.tr("Card table"))
+        self.name()
         carrying.focused.connect(self._focused)
         carrying.host.looked.connect(self._forget)
         carrying.changed.connect(self._forget)
         carrying.scene.prompted.connect(self._prompted)
+
+    def name(self) -> None:
+        """Name the table in the language that is spoken now."""
+        self.view.setAccessibleName(self.tr("Card table"))
 
     def words(self, spot: Spot) -> str:
         """A thing in words: its name, and what it costs to put something there."""
@@ -38,7 +42,7 @@ class Announcer(QObject):
     def _focused(self, spot: Spot | None) -> None:
         words = self.words(spot) if spot is not None else ""
         self.view.setAccessibleDescription(words)
-        self.say(words)
+        self.speak(words)
 
     def _forget(self) -> None:
         """What had the focus may lie in a hand that nobody may see any more."""
@@ -49,9 +53,9 @@ class Announcer(QObject):
     def _prompted(self) -> None:
         prompt = self.carrying.scene.prompt
         if prompt is not None:
-            self.say(f"{prompt.words} {prompt.detail}".strip())
+            self.speak(f"{prompt.words} {prompt.detail}".strip())
 
-    def say(self, words: str) -> None:
+    def speak(self, words: str) -> None:
         """Let a screen reader speak, if one listens."""
         if not words or words == self.said:
             return

@@ -14,6 +14,7 @@ from paxdesk.files.calls import Call, Calls
 from paxdesk.resources import open_deck
 from paxdesk.table.automatic import Automatic
 from paxdesk.table.garbage import calm_the_collector
+from paxdesk.table.languages import Interpreter
 from paxdesk.table.stumbling import Stumbling
 from paxdesk.table.window import TableWindow
 from paxdesk.table.windows import Windows
@@ -47,6 +48,7 @@ def run(arguments: Namespace) -> int:
         elif calls.hand_over(call):
             print(ALREADY_OPEN)
             return 0
+    interpreter = Interpreter(windows.store)
     stumbling = Stumbling(windows)
     try:
         window = windows.open(call)
@@ -60,6 +62,7 @@ def run(arguments: Namespace) -> int:
         return application.exec()
     finally:
         stumbling.close()
+        interpreter.close()
         windows.close()
 
 

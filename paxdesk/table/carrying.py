@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from paxdesk.rules.actions import Action, End, Seat
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.phrases import plural
 from paxdesk.table.attempts import try_actions
 from paxdesk.table.gestures import END_TURN, broader
 from paxdesk.table.host import Host
@@ -23,6 +22,7 @@ from paxdesk.table.prompts.refusal import RefusalPlate, named, rule_name
 from paxdesk.table.prospects import why_not_now
 from paxdesk.table.scene.things import MarkLook
 from paxdesk.table.spots import Spot, SpotKind
+from paxdesk.table.terms import actions_words
 
 SILENT: Final[frozenset[SpotKind]] = frozenset(
     {"tableau", "deck", "tool", "prompt", "end_turn", "hand_area"}
@@ -181,7 +181,7 @@ class Carrying(QObject):
             self.aimed.emit(actions)
         if refused is not None:
             reason = named(refused.reason, self.host.names)
-            self.plate.say(reason, rule_name(refused), pointer, self.host.scale)
+            self.plate.tell(reason, rule_name(refused), pointer, self.host.scale)
         else:
             self.plate.hide()
 
@@ -276,7 +276,7 @@ class Carrying(QObject):
         plain = label(self.host.state, action, self.host.names)
         final = self.host.session.warning(action)
         if isinstance(action, End) and self.host.state.turn.actions:
-            left = plural(self.host.state.turn.actions, "action")
+            left = actions_words(self.host.state.turn.actions)
             words = self.tr("You give up {0}.").format(left)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:

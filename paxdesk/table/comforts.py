@@ -28,7 +28,10 @@ class Comforts(QObject):
         self.window = window
         self.store = window.store
         self.dresser = Dresser(window.desk, window.store, window.menu)
-        self._add("menu", self.tr("Open the menu"), "F10", window.pop_menu)
+
+    def add_commands(self) -> None:
+        """The commands that stand in no menu."""
+        self._add("menu", self.tr("Open the menu"), "F10", self.window.pop_menu)
         self._add_table_commands()
         self._name_fixed_keys()
 
@@ -104,19 +107,19 @@ class Comforts(QObject):
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)
         sheet.reset_layout.connect(self.reset_layout)
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, self.show_settings)
 
     def show_shortcuts(self) -> None:
         """Open the list of all commands and their keys."""
         sheet = ShortcutsSheet(self.window.desk, self.window.commands)
         sheet.left.connect(self.window.close_dialog)
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, self.show_shortcuts)
 
     def complain(self) -> None:
         """Say once what could not be read in the file of settings."""
-        complaints, self.store.complaints = self.store.complaints, []
+        complaints = self.store.take_complaints()
         if complaints and self.window.dialog is None:
-            self.window.say(self.tr("Your settings"), "\n".join(complaints))
+            self.window.tell(self.tr("Your settings"), "\n".join(complaints))
 
     def reset_layout(self) -> None:
         """Panels, their sizes and the zoom as they were in the beginning."""

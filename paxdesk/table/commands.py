@@ -56,6 +56,14 @@ class Commands(QObject):
         self._dress(self.all[name])
         return action
 
+    def clear(self) -> None:
+        """Take all commands away, to make them anew in another language; their keys stay."""
+        for command in self.all.values():
+            for each in (self._window, *self._window.findChildren(QWidget)):
+                each.removeAction(command.action)
+            command.action.deleteLater()
+        self.all.clear()
+
     # --- Keys ------------------------------------------------------------------------------------
 
     def keys(self, name: str) -> str:

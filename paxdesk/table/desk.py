@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.language import mark
 from paxdesk.rules.actions import CardNumber
 from paxdesk.rules.agenda import (
     ActionPhase,
@@ -17,7 +18,6 @@ from paxdesk.rules.agenda import (
     RestoreMarket,
 )
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.phrases import plural
 from paxdesk.rules.state import State
 from paxdesk.session.session import CannotUndo, Session
 from paxdesk.table.announcing import Announcer
@@ -42,6 +42,7 @@ from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.scene.table_view import TableView
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.terms import counted
 
 PHASES: Final = (
     (ActionPhase, 0),
@@ -141,6 +142,13 @@ class Desk(QWidget):
         except CannotUndo as refused:
             self.host.refuse(self.tr("Nothing to do again."), refused.reason)
 
+    def say_again(self) -> None:
+        """Show everything in the language that is spoken now."""
+        self.scene.paint_again()
+        self.announcer.name()
+        self.reading.say_again()
+        self.host.say_again()
+
     # --- What is shown ---------------------------------------------------------------------------
 
     def _looked(self) -> None:
@@ -171,12 +179,13 @@ class Desk(QWidget):
         session = self.session
         words = [
             self.tr("Round {0}").format(self.host.chronicle.round(state)),
-            plural(len(state.players), "seat"),
+            counted(len(state.players), mark("{0} seat"), mark("{0} seats")),
         ]
         if session.practice:
             words.append(self.tr("practice game"))
         if state.cards.replaced:
-            words.append(f"{plural(len(state.cards.replaced), 'card')} of your own")
+            own = mark("{0} card of your own"), mark("{0} cards of your own")
+            words.append(counted(len(state.cards.replaced), *own))
         if state.over:
             words.append(self.tr("the game is over"))
         off = {"undo": session.can_undo, "redo": session.can_redo}

@@ -167,6 +167,11 @@ class Host(QObject):
         self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
         self.look()
 
+    def say_again(self) -> None:
+        """Tell the game and ask in the language that is spoken now."""
+        self.chronicle = retold(self.session, self.names)
+        self.look()
+
     def submit(self, action: Action) -> list[Event]:
         """Perform a legal action of whoever is asked, then ask the next."""
         return self._after(action, self.session.submit(action))

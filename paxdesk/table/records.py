@@ -55,7 +55,7 @@ class Records(QObject):
         sheet.charts.connect(self.show_charts)
         sheet.export.connect(lambda: self.export_log())
         sheet.left.connect(window.close_dialog)
-        window.open_dialog(sheet)
+        window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:
         """What has happened since the turn of whoever sits at the bottom."""
@@ -65,7 +65,7 @@ class Records(QObject):
             return
         sheet = SinceSheet(self.desk, rows, host.labels)
         sheet.left.connect(self.window.close_dialog)
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, self.show_since)
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
@@ -73,7 +73,7 @@ class Records(QObject):
         back = self._way_back()
         sheet = ChartsSheet(self.desk, self.chronicle.fortunes.rows, host.labels)
         sheet.left.connect(back)
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, self.show_charts)
 
     def show_replay(self) -> None:
         """The game on the desk once more."""
@@ -87,17 +87,21 @@ class Records(QObject):
         try:
             session = read_saved(Path(name), self.window.deck)
         except PaxError as error:
-            self.window.say(self.tr("Not opened"), str(error))
+            self.window.tell(self.tr("Not opened"), str(error))
             return
         self._replay(session, self.window.close_dialog)
 
-    def _replay(self, session: Session, back: Callable[[], object]) -> None:
+    def _replay(
+        self, session: Session, back: Callable[[], object], step: int | None = None
+    ) -> None:
         sheet = ReplaySheet(self.desk, session, seat_labels(session))
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.chronicle))
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, lambda: self._replay(session, back, sheet.reel.step))
+        if step is not None:
+            sheet.go(step)
 
     def _play_on(self, practice: Session) -> None:
         """A practice game that begins in the middle of another one."""
@@ -129,7 +133,7 @@ class Records(QObject):
         try:
             write_whole(path, log_text(told.rows, told.names, self._heading(told)).encode())
         except PaxError as error:
-            self.window.say(self.tr("Not exported"), str(error))
+            self.window.tell(self.tr("Not exported"), str(error))
             return False
         return True
 

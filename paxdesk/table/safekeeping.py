@@ -55,7 +55,7 @@ class Safekeeping(QObject):
         words = self.tr(
             "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else."
         ).format(reason=error)
-        self.say(self.tr("This game cannot be kept"), words)
+        self.tell(self.tr("This game cannot be kept"), words)
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -70,19 +70,19 @@ class Safekeeping(QObject):
         sheet = ResumeSheet(window.desk, games, window.deck)
         sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
         sheet.left.connect(window.close_dialog if may_leave else window.new_game)
-        window.open_dialog(sheet)
+        window.open_dialog(sheet, lambda: self.offer(games, may_leave=may_leave))
 
     def resume(self, game: InterruptedGame) -> bool:
         """Go on with a game; says why where that cannot be."""
         try:
             opened = game.open(self.window.deck)
         except PaxError as error:
-            self.say(self.tr("Not opened"), str(error))
+            self.tell(self.tr("Not opened"), str(error))
             return False
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
             words = self.tr("Another window goes on with this game.")
-            self.say(self.tr("Not opened"), words)
+            self.tell(self.tr("Not opened"), words)
             return False
         self.window.play(opened.session, game.file)
         self.window.mark_unsaved()
@@ -101,7 +101,7 @@ class Safekeeping(QObject):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self.say(self.tr("Opened, with other cards"), opened.note)
+            self.tell(self.tr("Opened, with other cards"), opened.note)
         self._check.begin(opened)
 
     def wait(self) -> None:
@@ -122,11 +122,11 @@ class Safekeeping(QObject):
             "The position in the file is sound, but its journal does not lead there: {where}\n\n"
             "The game goes on from the position. The file stays as it is; Save asks for another."
         ).format(where=where)
-        self.say(self.tr("Journal and position disagree"), words)
+        self.tell(self.tr("Journal and position disagree"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 
-    def say(self, heading: str, words: str) -> None:
+    def tell(self, heading: str, words: str) -> None:
         """Say something as soon as no other sheet covers the window."""
         if (heading, words) not in self._unread:
             self._unread.append((heading, words))
@@ -134,4 +134,4 @@ class Safekeeping(QObject):
 
     def _say_next(self) -> None:
         if self._unread and self.window.dialog is None:
-            self.window.say(*self._unread.pop(0))
+            self.window.tell(*self._unread.pop(0))

@@ -4,9 +4,9 @@ The file is ``settings.ini`` in the platform's configuration folder, on Linux
 ``~/.config/paxdesk``. Nothing of a game is kept here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from attrs import Attribute, evolve, field, fields, frozen
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
@@ -16,6 +16,8 @@ from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.robots.tempo import TEMPOS, Tempo
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
+Language: TypeAlias = Literal["en", "es", "fr"]
+LanguageName: TypeAlias = Literal["system", "en", "es", "fr"]
 TextSize: TypeAlias = Literal[100, 115, 130]
 MotionName: TypeAlias = Literal["off", "half", "normal", "fast"]
 ReducedMotion: TypeAlias = Literal["system", "on", "off"]
@@ -52,6 +54,9 @@ class Settings:
         default="dark", metadata=_values("looks", "dark", "light", "contrast", "system")
     )
     text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130))
+    language: LanguageName = field(
+        default="system", metadata=_values("language", "system", *get_args(Language))
+    )
     motion: MotionName = field(default="normal", metadata=_values("motion", *SPEEDS))
     reduced_motion: ReducedMotion = field(
         default="system", metadata=_values("motion", "system", "on", "off")
@@ -97,8 +102,7 @@ class SettingsStore(QObject):
     def __init__(self, path: Path | None = None) -> None:
         super().__init__()
         self._keys: dict[str, str] = {}
-        self.complaints: list[str] = []
-        """A sentence for everything in the file that could not be understood."""
+        self._complaints: list[Callable[[], str]] = []
         self._file = self._open(path) if path is not None else None
         self.settings = self._read()
 
@@ -120,6 +124,17 @@ class SettingsStore(QObject):
                 if each.metadata["section"] in sections
             }
         )
+
+    @property
+    def complaints(self) -> list[str]:
+        """A sentence for everything in the file that could not be understood."""
+        return [told() for told in self._complaints]
+
+    def take_complaints(self) -> list[str]:
+        """The complaints, to be told once."""
+        taken = self.complaints
+        self._complaints.clear()
+        return taken
 
     # --- Shortcuts -------------------------------------------------------------------------------
 
@@ -158,21 +173,26 @@ class SettingsStore(QObject):
 
     def _open(self, path: Path) -> QSettings | None:
         """The file, unless it is damaged: that stays as it is, and nothing is kept in it."""
-        problem = settings_problem(path)
-        if problem:
-            self._complain(path, problem)
+        if settings_problem(path):
+            self._complaints.append(lambda: self._unusable(path, settings_problem(path)))
             return None
         return QSettings(str(path), QSettings.Format.IniFormat)
 
-    def _complain(self, path: Path | str, problem: str) -> None:
+    def _unusable(self, path: Path | str, problem: str) -> str:
         words = self.tr("{path}: {problem}. The usual settings are in force.")
-        self.complaints.append(words.format(path=path, problem=problem))
+        return words.format(path=path, problem=problem)
+
+    def _no_such_value(self, each: "Attribute[Any]", kept: object) -> str:
+        return self.tr(
+            "Your setting “{name}” was “{value}”, which does not exist: it is {usual}."
+        ).format(name=_name(each), value=kept, usual=_written(each.default))
 
     def _read(self) -> Settings:
         if self._file is None:
             return Settings()
         if self._file.status() != QSettings.Status.NoError:
-            self._complain(self._file.fileName(), self.tr("not a file of settings"))
+            name = self._file.fileName()
+            self._complaints.append(lambda: self._unusable(name, self.tr("not a file of settings")))
             self._file = None
             return Settings()
         self._keys = dict(self._read_keys())
@@ -188,11 +208,7 @@ class SettingsStore(QObject):
         for value in each.metadata["among"]:
             if _written(value) == kept:
                 return value
-        self.complaints.append(
-            self.tr(
-                "Your setting “{name}” was “{value}”, which does not exist: it is {usual}."
-            ).format(name=_name(each), value=kept, usual=_written(each.default))
-        )
+        self._complaints.append(lambda: self._no_such_value(each, kept))
         return each.default
 
     def _read_keys(self) -> Iterator[tuple[str, str]]:

@@ -32,7 +32,7 @@ class Stumbling(QObject):
                 "last action, and can be played on. Save it, and send it with what you did to "
                 "whoever you have Pax Desk from."
             ).format(mistake=kind.__name__)
-            self._windows.all[-1].safe.say(self.tr("Something went wrong"), words)
+            self._windows.all[-1].safe.tell(self.tr("Something went wrong"), words)
 
     def close(self) -> None:
         """Give back to Python."""

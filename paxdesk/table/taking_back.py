@@ -40,4 +40,4 @@ class TakingBack(QObject):
                 desk.rewind(step)
 
         sheet.answered.connect(answered)
-        window.open_dialog(sheet)
+        window.open_dialog(sheet, lambda: self.ask(step))

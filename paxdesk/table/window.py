@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu
 
@@ -74,6 +74,7 @@ class TableWindow(QMainWindow):
         self.taking_back = TakingBack(self)
         self.desk.log.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
+        self._dialog_again: Callable[[], object] | None = None
         self.tools: dict[str, Callable[[], object]] = {
             "undo": self.desk.undo,
             "redo": self.desk.redo,
@@ -94,6 +95,7 @@ class TableWindow(QMainWindow):
 
     def _make_actions(self) -> None:
         """The menu; every entry has its key."""
+        self.comforts.add_commands()
         keys = QKeySequence.StandardKey
         new, save_as = self.tr("New game…"), self.tr("Save as…")
         self._open_menu(self.tr("Game"))
@@ -210,20 +212,18 @@ class TableWindow(QMainWindow):
         sheet = NewGameSheet(self.desk, self.deck, may_leave=self._dealt)
         if self._dealt:
             session = self.desk.session
-            seats = [
-                SeatChoice(each.name, each.colour, robot=each.robot) for each in session.seats
-            ]
+            seats = [SeatChoice(each.name, each.colour, robot=each.robot) for each in session.seats]
             sheet.seat_people(tuple(seats), session.opening.solo or "together")
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.start_guide)
         sheet.left.connect(self.close_dialog)
-        self.open_dialog(sheet)
+        self.open_dialog(sheet, self.new_game)
 
     def _deal(self, game: NewGame) -> None:
         try:
             session = game.deal(self.deck)
         except PaxError as error:
-            self.say(self.tr("That cannot be dealt"), str(error))
+            self.tell(self.tr("That cannot be dealt"), str(error))
             return
         self.leave(lambda: self.play(session))
 
@@ -241,7 +241,7 @@ class TableWindow(QMainWindow):
         try:
             opened = open_saved(path, self.deck)
         except PaxError as error:
-            self.say(self.tr("Not opened"), str(error))
+            self.tell(self.tr("Not opened"), str(error))
             return False
         self.play(opened.session, path)
         self.safe.opened(opened, path)
@@ -254,7 +254,7 @@ class TableWindow(QMainWindow):
             self.safe.offer(games, may_leave=True)
         else:
             words = self.tr("There is none: every game was ended, or is being played.")
-            self.say(self.tr("Interrupted games"), words)
+            self.tell(self.tr("Interrupted games"), words)
 
     def save(self) -> bool:
         """Save to the file the game has, or ask for one."""
@@ -272,7 +272,7 @@ class TableWindow(QMainWindow):
         try:
             write_saved(path, self.desk.session)
         except PaxError as error:
-            self.say(self.tr("Not saved"), str(error))
+            self.tell(self.tr("Not saved"), str(error))
             return False
         self.path = path
         self.unsaved = False
@@ -300,10 +300,11 @@ class TableWindow(QMainWindow):
 
     # --- Sheets ----------------------------------------------------------------------------------
 
-    def open_dialog(self, dialog: Dialog) -> None:
-        """Lay a sheet over the whole window."""
+    def open_dialog(self, dialog: Dialog, again: Callable[[], object] | None = None) -> None:
+        """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
         self.close_dialog()
         self.dialog = dialog
+        self._dialog_again = again
         self.desk.robots.player.hold(True)
         dialog.open(self._scale_of(dialog))
 
@@ -321,15 +322,15 @@ class TableWindow(QMainWindow):
             return
         self.dialog.hide()
         self.dialog.deleteLater()
-        self.dialog = None
+        self.dialog = self._dialog_again = None
         self.desk.robots.player.hold(False)
         self.desk.host.give_focus()
 
-    def say(self, heading: str, words: str) -> None:
+    def tell(self, heading: str, words: str) -> None:
         """Tell something that must be read."""
         sheet = MessageSheet(self.desk, heading, words, [self.tr("Very well")])
         sheet.answered.connect(self.close_dialog)
-        self.open_dialog(sheet)
+        self.open_dialog(sheet, lambda: self.tell(heading, words))
 
     def show_about(self) -> None:
         """Credits."""
@@ -342,7 +343,7 @@ class TableWindow(QMainWindow):
             "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License."
         ).format(version=__version__)
-        self.say(self.tr("About Pax Desk"), words)
+        self.tell(self.tr("About Pax Desk"), words)
 
     def leave(self, then: Callable[[], object]) -> None:
         """Go on with ``then`` once the game on the desk is saved or given up."""
@@ -359,9 +360,28 @@ class TableWindow(QMainWindow):
                 then()
 
         sheet.answered.connect(answered)
-        self.open_dialog(sheet)
+        self.open_dialog(sheet, lambda: self.leave(then))
 
     # --- The window itself -----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_again()
+
+    def _say_again(self) -> None:
+        """Say everything in the language that is spoken now; the game stays as it is."""
+        again = self._dialog_again
+        for menu in self.menu.findChildren(QMenu):
+            menu.deleteLater()
+        self.menu.clear()
+        self.commands.clear()
+        self._into = self.menu
+        self._make_actions()
+        self._name()
+        self.desk.say_again()
+        if again is not None:
+            again()
 
     def _come_back(self) -> None:
         """Be where the window was when it was last closed."""

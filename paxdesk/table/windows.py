@@ -92,7 +92,7 @@ class Windows(QObject):
                 shown = self.open(call)
             except (PaxError, ValueError) as error:
                 if window is not None:
-                    window.say(self.tr("Not opened"), str(error))
+                    window.tell(self.tr("Not opened"), str(error))
         shown = shown or window
         if shown is not None:
             shown.showNormal() if shown.isMinimized() else shown.show()

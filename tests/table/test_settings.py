@@ -92,9 +92,11 @@ def test_every_setting_can_be_read_back(tmp_path: Path) -> None:
             assert getattr(store_at(path).settings, each.name) == value
 
 
-def test_complaints_are_told_once(open_table: OpenTable) -> None:
+def test_complaints_are_told_once(open_table: OpenTable, tmp_path: Path) -> None:
     window = open_table()
-    window.store.complaints = ["Your setting “looks/theme” was “purple”."]
+    path = tmp_path / "settings.ini"
+    path.write_text("[looks]\ntheme=purple", encoding="utf-8")
+    window.comforts.store = SettingsStore(path)
     window.comforts.complain()
     assert window.dialog is not None
     window.close_dialog()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from attrs import evolve, field, frozen
 
+from paxdesk.language import mark, say
 from paxdesk.robots.asking import RobotName
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.deck import Deck
@@ -11,6 +12,7 @@ from paxdesk.rules.randomness import Generator
 from paxdesk.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
 from paxdesk.rules.state import Options, SoloMode, State
 from paxdesk.session.session import SeatSetup, Session
+from paxdesk.table.terms import cards_words, gold_words, listed
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
@@ -89,16 +91,15 @@ def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> st
     """What the choices mean for the deal, in a sentence or two."""
     players = seats + (solo == "diaz")
     cards = CARDS_BASE + CARDS_PER_PLAYER * players
-    deck = f"{RAPID_DECK} cards" if options.rapid_setup else f"{cards} cards"
+    deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
+    start = gold_words(STARTING_GOLD)
     if solo == "diaz":
-        return f"{deck} and 4 Topples. You start with {STARTING_GOLD} gold, Díaz needs none."
+        return f"{deck} {say('You start with {0}, Díaz needs none.', start)}"
     gold = [str(STARTING_GOLD + index) for index in range(1, seats)]
-    rest = " and ".join([", ".join(gold[:-1]), gold[-1]] if len(gold) > 1 else gold)
-    plural = "s" if len(gold) > 1 else ""
-    return (
-        f"{deck} and 4 Topples. The first player starts with {STARTING_GOLD} gold, "
-        f"the next one{plural} with {rest}."
-    )
+    words = mark("The first player starts with {first}, the next ones with {rest}.")
+    if len(gold) == 1:
+        words = mark("The first player starts with {first}, the next one with {rest}.")
+    return f"{deck} {say(words, first=start, rest=listed(gold))}"
 
 
 def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QComboBox
 
+from paxdesk.language import say
 from paxdesk.table.dialogs.dialog import PaintedButton
 from paxdesk.table.painting.palette import INK, SEATS, SEPIA
 from paxdesk.table.painting.primitives import seat_mark
@@ -37,8 +38,9 @@ class MarkButton(PaintedButton):
     def wear(self, look: int) -> None:
         """Show another colour."""
         self.look = look
-        self.setText(SEATS[look].name)
-        words = self.tr("{0}: click for another colour").format(SEATS[look].name)
+        name = say(SEATS[look].name)
+        self.setText(name)
+        words = self.tr("{0}: click for another colour").format(name)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()

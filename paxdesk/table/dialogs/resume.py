@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.files.autosave import InterruptedGame
 from paxdesk.files.save import OpenedGame, SaveError
+from paxdesk.language import say
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.phrases import joined
 from paxdesk.table.dialogs.dialog import Dialog
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import SEPIA
 from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, on_click
+from paxdesk.table.terms import listed
 
 WIDTH: Final = 860
 MOST: Final = 5
@@ -37,12 +38,12 @@ class _Row:
             self.heading, self.words = sheet.told(game.open(deck), kept)
             damaged = False
         except SaveError as error:
-            self.heading, self.words = sheet.tr("A damaged game, kept {0}").format(kept), str(error)
+            self.heading, self.words = say("A damaged game, kept {0}", kept), str(error)
             damaged = True
-        self.go_on = PaperButton(Label("", sheet.tr("Go on")), sheet, pixels=15)
+        self.go_on = PaperButton(Label("", say("Go on")), sheet, pixels=15)
         self.go_on.setEnabled(not damaged)
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self.heading}")
-        self.throw = PaperButton(Label("", sheet.tr("Throw away")), sheet, pixels=14)
+        self.throw = PaperButton(Label("", say("Throw away")), sheet, pixels=14)
         self.throw.setAccessibleName(f"{self.throw.text()}: {self.heading}")
 
 
@@ -70,7 +71,7 @@ class ResumeSheet(Dialog):
     def told(self, opened: OpenedGame, kept: str) -> tuple[str, str]:
         """Who plays a game, and how far it has come."""
         session = opened.session
-        names = joined((seat.name for seat in session.seats), "and")
+        names = listed([seat.name for seat in session.seats])
         asked = session.asked
         now = self.tr("over")
         if asked is not None:

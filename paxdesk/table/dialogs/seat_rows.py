@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit
 
+from paxdesk.language import say
 from paxdesk.rules.actions import CardNumber
 from paxdesk.rules.cards import HacendadoCard
 from paxdesk.rules.deck import Deck
@@ -30,7 +31,7 @@ class EmptySeat(PaintedButton):
 
     def wear(self, look: int) -> None:
         """Say which colour would be next."""
-        words = self.tr("Empty seat: {0}. Click to sit someone down.").format(SEATS[look].name)
+        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[look].name))
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -53,17 +54,17 @@ class SeatRow:
         self.mark = MarkButton(dialog, index + 1)
         self.name = QLineEdit(NAMES[index], dialog)
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(dialog.tr("Name of seat {0}").format(index + 1))
+        self.name.setAccessibleName(say("Name of seat {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
         self.who = WhoButton(dialog)
         self.who.clicked.connect(lambda _=False: self._changed_who(changed))
         self.hacendado = Choice(dialog)
-        self.hacendado.setAccessibleName(dialog.tr("Hacendado of seat {0}").format(index + 1))
-        self.hacendado.addItem(dialog.tr("Dealt at random"), None)
+        self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
+        self.hacendado.addItem(say("Dealt at random"), None)
         for number, card in sorted(deck.hacendados.items()):
             self.hacendado.addItem(card.name, number)
         self.hacendado.currentIndexChanged.connect(lambda _: changed())
-        self.leave = IconButton(dialog, "", dialog.tr("Leave this seat empty"))
+        self.leave = IconButton(dialog, "", say("Leave this seat empty"))
         self.empty = EmptySeat(dialog, "")
 
     @property
@@ -97,7 +98,7 @@ class SeatRow:
 
     def choice(self) -> SeatChoice:
         """What the row says."""
-        name = self.name.text().strip() or SEATS[self.mark.look].name
+        name = self.name.text().strip() or say(SEATS[self.mark.look].name)
         return SeatChoice(name, self.mark.look, self.chosen, "paxomatic" if self.robot else None)
 
     def hide(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.table.dialogs.dialog import CheckRow, Dialog
 from paxdesk.table.dialogs.segments import Segments
+from paxdesk.table.languages import LANGUAGES
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import INK
 from paxdesk.table.painting.shapes import line
@@ -73,6 +74,11 @@ class SettingsSheet(Dialog):
             "text_size",
             self.tr("Size of words"),
             ((100, "100 %"), (115, "115 %"), (130, "130 %")),
+        )
+        self._choose(
+            "language",
+            self.tr("Language"),
+            (("system", self.tr("As the system")), *LANGUAGES.items()),
         )
 
     def _make_motion(self) -> None:
@@ -152,7 +158,7 @@ class SettingsSheet(Dialog):
             self.sized.emit()
 
     def _restore(self) -> None:
-        self.store.reset("looks", "motion", "robots", "handling", "layout")
+        self.store.reset("looks", "language", "motion", "robots", "handling", "layout")
 
     def _show(self) -> None:
         for name, choice in self.choices.items():
@@ -166,7 +172,7 @@ class SettingsSheet(Dialog):
     def lay_out(self) -> None:
         self._heads = []
         top = self._head(self.tr("Looks"), LEFT, TOP)
-        top = self._rows(LEFT, top, "theme", "text_size")
+        top = self._rows(LEFT, top, "theme", "text_size", "language")
         top = self._head(self.tr("Motion and sound"), LEFT, top + 14)
         top = self._rows(LEFT, top, "motion", "reduced_motion", "robots")
         self._tick(LEFT, top, "sounds")

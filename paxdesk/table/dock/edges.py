@@ -31,7 +31,15 @@ class Edge(QWidget):
         shape = Qt.CursorShape.SplitHCursor if upright else Qt.CursorShape.SplitVCursor
         self.setCursor(shape)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._name()
+
+    def _name(self) -> None:
         self.setToolTip(self.tr("Drag this edge, or click it twice to put it back"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._pointed = True

@@ -15,16 +15,19 @@ from paxdesk.table.painting.shapes import fill, frame
 class HeadButton(QAbstractButton):
     """Painted in units of its panel; ``icon_name`` empty shows the words."""
 
-    def __init__(self, panel: DockPanel, words: str, help_words: str, icon_name: str = "") -> None:
+    def __init__(self, panel: DockPanel, icon_name: str = "") -> None:
         super().__init__(panel)
         self.panel = panel
         self.icon_name = icon_name
-        self.setText(words)
-        self.setToolTip(help_words)
-        self.setAccessibleName(f"{words}: {help_words}" if words else help_words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def rename(self, words: str, help_words: str) -> None:
+        """Say what the button does, in a word and in more."""
+        self.setText(words)
+        self.setToolTip(help_words)
+        self.setAccessibleName(f"{words}: {help_words}" if words else help_words)
 
     @property
     def units_wide(self) -> float:

@@ -86,7 +86,15 @@ class Inspector(DockPanel):
         self._hovered = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._name()
+
+    def _name(self) -> None:
         self.setAccessibleName(self.tr("Inspector"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
 
     def inspect(self, inspected: Inspected) -> None:
         """Show a card; the rows are about whoever is asked."""

@@ -1,7 +1,7 @@
 """The log: turns, what was done in them, and what came of it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
@@ -20,6 +20,7 @@ from paxdesk.table.seat_label import Labels
 
 WHEEL_STEP: Final = 120
 ROWS_A_STEP: Final = 3
+FILTERS: Final[tuple[LogFilter, ...]] = get_args(LogFilter)
 
 
 class Log(DockPanel):
@@ -53,27 +54,38 @@ class Log(DockPanel):
         self._pointed: tuple[int, Link] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Log"))
-        self.filters: dict[LogFilter, HeadButton] = {
-            "all": HeadButton(self, self.tr("All"), self.tr("Everything that has happened")),
-            "mine": HeadButton(
-                self, self.tr("Mine"), self.tr("What the seat at the bottom does and suffers")
-            ),
-            "attacks": HeadButton(
-                self, self.tr("Attacks"), self.tr("Attacks, battles, extortion and Strife")
-            ),
-            "politics": HeadButton(
-                self, self.tr("Politics"), self.tr("Prestige, regimes, Depressions and Topples")
-            ),
-        }
+        self.filters: dict[LogFilter, HeadButton] = {name: HeadButton(self) for name in FILTERS}
         group = QButtonGroup(self)
         for wanted, button in self.filters.items():
             button.setCheckable(True)
             button.setChecked(wanted == self.wanted)
             button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
             group.addButton(button)
-        self.export = HeadButton(self, "", self.tr("Export the log as text"), "ui-save")
+        self.export = HeadButton(self, "ui-save")
         self.export.clicked.connect(lambda _=False: self.export_asked.emit())
+        self._name()
+
+    def _name(self) -> None:
+        """Name the panel and its buttons in the language spoken now."""
+        self.setAccessibleName(self.tr("Log"))
+        words: dict[LogFilter, tuple[str, str]] = {
+            "all": (self.tr("All"), self.tr("Everything that has happened")),
+            "mine": (self.tr("Mine"), self.tr("What the seat at the bottom does and suffers")),
+            "attacks": (self.tr("Attacks"), self.tr("Attacks, battles, extortion and Strife")),
+            "politics": (
+                self.tr("Politics"),
+                self.tr("Prestige, regimes, Depressions and Topples"),
+            ),
+        }
+        for name, button in self.filters.items():
+            button.rename(*words[name])
+        self.export.rename("", self.tr("Export the log as text"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self._lay_buttons()
 
     # --- What is shown ---------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 
 from paxdesk.table.desk import Desk
 from paxdesk.table.gestures import gesture
 from paxdesk.table.guide.panel import GuidePanel, Note
 from paxdesk.table.guide.session import GuidedSession
+from paxdesk.table.help.language import spoken
 from paxdesk.table.scene.things import MarkLook
 from paxdesk.table.spots import Spot
 
@@ -63,7 +64,7 @@ class Guide(QObject):
         step, course = session.guiding, session.course
         assert step is not None
         assert course is not None
-        language = QLocale().name().partition("_")[0]
+        language = spoken()
         note = Note(
             session.step + 1,
             len(course.steps),
@@ -71,7 +72,7 @@ class Guide(QObject):
             step.text(language),
             session.reading,
         )
-        self.panel.say(note)
+        self.panel.tell(note)
         self.fit()
         self.panel.show()
         self.panel.raise_()

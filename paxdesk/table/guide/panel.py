@@ -43,16 +43,18 @@ class GuidePanel(Sheet):
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
         self.note = Note()
-        self.go_on = PaperButton(Label("", self.tr("Go on")), self, primary=True, pixels=13)
+        self.go_on = PaperButton(Label("", ""), self, primary=True, pixels=13)
         on_click(self.go_on, self.read.emit)
-        self.leave = PaperButton(Label("", self.tr("Leave")), self, pixels=13)
-        self.leave.setToolTip(self.tr("Play on without the guide"))
+        self.leave = PaperButton(Label("", ""), self, pixels=13)
         on_click(self.leave, self.left.emit)
         self.hide()
 
-    def say(self, note: Note) -> None:
+    def tell(self, note: Note) -> None:
         """Show a step."""
         self.note = note
+        self.go_on.rename(self.tr("Go on"))
+        self.leave.rename(self.tr("Leave"))
+        self.leave.setToolTip(self.tr("Play on without the guide"))
         self.go_on.setVisible(note.reading)
         title = self.tr("Step {number} of {count}: {title}").format(
             number=note.number, count=note.count, title=note.title

@@ -31,7 +31,7 @@ class Helping(QObject):
         sheet.rule_asked.connect(self.window.desk.reading.open)
         sheet.guide_asked.connect(self.start_guide)
         sheet.left.connect(self.window.close_dialog)
-        self.window.open_dialog(sheet)
+        self.window.open_dialog(sheet, self.show_overview)
 
     def show_rules(self) -> None:
         """The whole of the rules."""

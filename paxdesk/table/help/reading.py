@@ -25,9 +25,7 @@ class Reading(QObject):
         """Open the rules, at the entry a rule id cites if there is one."""
         scale, words = self.scale(), book()
         if self.window is not None and (self.window.scale, self.window.book) != (scale, words):
-            self.window.close()
-            self.window.deleteLater()
-            self.window = None
+            self._close(self.window)
         if self.window is None:
             self.window = RulesWindow(self.surface, scale)
         self.window.show()
@@ -36,3 +34,17 @@ class Reading(QObject):
         if rule:
             self.window.open_at(rule)
         self.window.page.setFocus()
+
+    def say_again(self) -> None:
+        """Where the rules are open, open them at the same place in the language spoken now."""
+        window = self.window
+        if window is not None:
+            shown = window.isVisible()
+            self._close(window)
+            if shown:
+                self.open(window.place.anchor)
+
+    def _close(self, window: RulesWindow) -> None:
+        window.close()
+        window.deleteLater()
+        self.window = None

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
@@ -45,7 +46,9 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     lettering.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
     caption = lettering.font(max(8, width * 0.13), "sans", 600, tracking=6)
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
-    lettering.draw_text(painter, line, "GRUDGES", caption, PALE_SEPIA, lettering.CENTRE)
+    lettering.draw_text(
+        painter, line, say("Grudges").upper(), caption, PALE_SEPIA, lettering.CENTRE
+    )
     square = (width - 14) / 3
     shown = points[:6]
     rows = -(-len(shown) // 3)

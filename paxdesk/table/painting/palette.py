@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 from PySide6.QtGui import QColor
 
+from paxdesk.language import mark
 from paxdesk.rules.vocabulary import District, Faction, Prestige, RegimeKey
 
 Ink: TypeAlias = str
@@ -102,12 +103,12 @@ class SeatLook:
 
 SEATS: Final[dict[Seat, SeatLook]] = {
     0: SeatLook(BONE, "", "Díaz", INK),
-    1: SeatLook("#ECC64A", "H", "Honey", INK),
-    2: SeatLook("#22A1AA", "T", "Turquoise", INK),
-    3: SeatLook("#D3437D", "D", "Dahlia", BONE),
-    4: SeatLook("#653790", "P", "Plum", BONE),
-    5: SeatLook("#D3DEE5", "Z", "Zinc", INK),
-    6: SeatLook("#26221F", "K", "Kohl", BONE),
+    1: SeatLook("#ECC64A", "H", mark("Honey"), INK),
+    2: SeatLook("#22A1AA", "T", mark("Turquoise"), INK),
+    3: SeatLook("#D3437D", "D", mark("Dahlia"), BONE),
+    4: SeatLook("#653790", "P", mark("Plum"), BONE),
+    5: SeatLook("#D3DEE5", "Z", mark("Zinc"), INK),
+    6: SeatLook("#26221F", "K", mark("Kohl"), BONE),
 }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.rules.agenda import (
     ActionPhase,
@@ -21,13 +22,14 @@ from paxdesk.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.rules.perform import perform
-from paxdesk.rules.phrases import PRESTIGE_WORDS, sentence
+from paxdesk.rules.phrases import sentence
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import connection_of
 from paxdesk.rules.state import Event, State
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.rules.wording import kind_words, lines
 from paxdesk.table.event_words import ENDS, Names, Note, event_note, gold_change
+from paxdesk.table.terms import gold_words, prestige_term, unrest_words, way_price
 
 MOST_NOTES = 4
 OWN_AFFAIRS = (
@@ -65,20 +67,22 @@ def plate(state: State, action: Action, seat: Seat) -> str:
     calmed = sum(event.amount for event in events if event.what == "calmed")
     parts = []
     way = _way(state, action)
-    if gold:
-        parts.append(f"{way}{-gold} gold" if gold < 0 else f"+{gold} gold")
+    if gold < 0:
+        parts.append(way_price(way, gold_words(-gold)))
+    elif gold:
+        parts.append(f"+{gold_words(gold)}")
     if calmed:
-        parts.append(f"{MINUS}{calmed} Unrest")
-    return " · ".join(parts) or f"{way}free"
+        parts.append(f"{MINUS}{unrest_words(calmed)}")
+    return " · ".join(parts) or way_price(way, say("free"))
 
 
-def _way(state: State, action: Action) -> str:
-    """How a troop travels, which is what sets its price: "rail " before the gold."""
+def _way(state: State, action: Action) -> Connection | None:
+    """How a troop travels, which is what sets its price."""
     if isinstance(action, Deploy | Redeploy):
         at = action.at if isinstance(action, Deploy) else action.to
         if at in state.enterprises:
-            return f"{connection_of(state, at)} "
-    return ""
+            return connection_of(state, at)
+    return None
 
 
 def consequences(state: State, action: Action, seat: Seat, names: Names) -> list[Note]:
@@ -92,7 +96,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
             notes.append(note)
     notes += _gold(trial, told, seat, names)
     notes += _prestige(trial, seat)
-    return notes[:MOST_NOTES] or [Note("action-end_turn", "Nothing else changes.")]
+    return notes[:MOST_NOTES] or [Note("action-end_turn", say("Nothing else changes."))]
 
 
 def card_notes(state: State, number: CardNumber) -> list[Note]:
@@ -128,9 +132,15 @@ def _gold(trial: Trial, told: list[Event], you: Seat, names: Names) -> list[Note
         gain = gold_change(told, seat)
         if gain and seat != DIAZ:
             before = trial.before.players[seat].gold
-            verb = ("gain" if gain > 0 else "pay") + ("" if seat == you else "s")
-            who = "You" if seat == you else names[seat]
-            words = f"{who} {verb} {abs(gain)} gold: {before} to {before + gain}."
+            facts = {"gold": gold_words(abs(gain)), "before": before, "after": before + gain}
+            if seat == you and gain > 0:
+                words = say("You gain {gold}: {before} to {after}.", **facts)
+            elif seat == you:
+                words = say("You pay {gold}: {before} to {after}.", **facts)
+            elif gain > 0:
+                words = say("{seat} gains {gold}: {before} to {after}.", seat=names[seat], **facts)
+            else:
+                words = say("{seat} pays {gold}: {before} to {after}.", seat=names[seat], **facts)
             notes.append(Note("gold", words))
     return notes
 
@@ -141,6 +151,7 @@ def _prestige(trial: Trial, you: Seat) -> list[Note]:
     for prestige in PRESTIGES:
         before, after = (points(each, you, prestige) for each in (trial.before, trial.after))
         if before != after:
-            words = f"{PRESTIGE_WORDS[prestige]}: {before} to {after}."
+            kind = prestige_term(prestige)
+            words = say("{kind}: {before} to {after}.", kind=kind, before=before, after=after)
             notes.append(Note(f"prestige-{prestige}", words))
     return notes

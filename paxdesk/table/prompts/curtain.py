@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.language import mark, say
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import INK, PAPER, SEATS, SEPIA, mix
 from paxdesk.table.painting.primitives import seat_mark
@@ -45,7 +46,15 @@ CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#
                 (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
 FRINGE: Final = "#C8922B"
 LIGHT: Final = QColor(255, 214, 170, 26)
-SHAPES: Final = ("chair", "triangle", "crescent", "heart", "diamond", "square", "cross")
+SHAPES: Final = (
+    mark("the chair"),
+    mark("the triangle"),
+    mark("the crescent"),
+    mark("the heart"),
+    mark("the diamond"),
+    mark("the square"),
+    mark("the cross"),
+)
 
 
 class Curtain(QWidget):
@@ -163,8 +172,7 @@ class Curtain(QWidget):
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
         note = QRectF(left + 40, top + 268, width - 80, 22)
-        shape = SHAPES[self.label.look]
-        words = f"{look.name}, the {shape} · {look.letter}"
+        words = f"{say(look.name)}, {say(SHAPES[self.label.look])} · {look.letter}"
         face = lettering.font(15, "serif", 400, italic=True)
         lettering.draw_text(painter, note, words, face, SEPIA, lettering.CENTRE)
         foot = QRectF(left + 40, top + 352, width - 80, 20)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from paxdesk.rules.actions import CardNumber, Keep
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.phrases import plural
 from paxdesk.table.painting import controls, lettering
 from paxdesk.table.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.table.painting.primitives import coin
@@ -33,6 +32,7 @@ from paxdesk.table.prompts.paper import (
     scaled,
 )
 from paxdesk.table.prompts.refusal import rule_name
+from paxdesk.table.terms import cards_words
 
 WIDEST: Final = 1062.0
 NARROWEST: Final = 760.0
@@ -184,7 +184,7 @@ class KeepSheet(Sheet):
         left = SHADOW + SIDE
         coin(painter, QPointF(left + 11, top + 18), 11)
         words = self.tr("{gold} gold for {cards}; you have {all}.").format(
-            gold=cards, cards=plural(cards, "card"), all=self.gold
+            gold=cards, cards=cards_words(cards), all=self.gold
         )
         face = lettering.font(16, "serif", 700)
         lettering.draw_text(painter, QRectF(left + 30, top, 340, 20), words, face)

@@ -2,23 +2,25 @@
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.rules.phrases import (
-    FACTION_WORDS,
-    OVAL_WORDS,
-    PRESTIGE_WORDS,
-    capitalized,
-    joined,
-    plural,
-)
+from paxdesk.rules.phrases import capitalized
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Player, State
-from paxdesk.rules.vocabulary import Faction, OvalKind
+from paxdesk.rules.vocabulary import Faction
 from paxdesk.rules.wording import effect_words, lines
 from paxdesk.table.event_words import Names, card_name
+from paxdesk.table.terms import (
+    cards_words,
+    faction_term,
+    listed,
+    oval_term,
+    prestige_term,
+    unrest_words,
+)
 
 
 @frozen
@@ -33,21 +35,19 @@ class Label:
 def place_words(state: State, place: CubePlace, names: Names) -> str:
     """A cube's place: "the Income of Minas Prietas"."""
     if place.kind == "reserve":
-        return "the reserve"
+        return say("the reserve")
     if place.kind == "hacendado":
-        return "the Income of the Hacendado"
+        return say("the Income of the Hacendado")
     if place.kind == "speculation":
         number = state.market[place.number]
-        return card_name(state, number) if number else "an empty slot"
+        return card_name(state, number) if number else say("an empty slot")
     name = card_name(state, place.number)
     if place.kind in ("connection", "connection2"):
         ovals = state.cards.enterprises[place.number].ovals
-        return f"the {_oval(ovals[place.oval].to)} of {name}"
-    return f"the {'Prestige' if place.kind == 'prestige' else 'Income'} of {name}"
-
-
-def _oval(kind: OvalKind) -> str:
-    return OVAL_WORDS[kind].lower()
+        return say("the {oval} of {card}", oval=oval_term(ovals[place.oval].to), card=name)
+    if place.kind == "prestige":
+        return say("the Prestige of {0}", name)
+    return say("the Income of {0}", name)
 
 
 def label(state: State, action: Action, names: Names) -> Label:
@@ -60,53 +60,60 @@ def label(state: State, action: Action, names: Names) -> Label:
             index = next(k for k, side in enumerate(sides) if side.faction == faction)
             side = sides[index]
             does = " ".join(effect_words(each) for each in side.on_play)
-            worth = f"{FACTION_WORDS[faction]}, {side.cost} gold."
+            worth = say("{faction}, {cost} gold.", faction=faction_term(faction), cost=side.cost)
             return Label(_faction(faction), side.name, f"{worth} {does}".strip())
         case act.Play(card, orientation):
             if orientation is None:
-                return Label("action-play", f"Play {card_name(state, card)}")
+                return Label("action-play", say("Play {0}", card_name(state, card)))
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.prestige == orientation)
             text = " ".join(line.text for line in lines(state.cards.cards[card], index)[:-1])
-            words = f"On its {PRESTIGE_WORDS[orientation]} side"
+            words = say("On its {0} side", prestige_term(orientation))
             return Label(f"prestige-{orientation}", words, text)
         case act.Deploy(card, at):
-            return Label("army", f"Send {card_name(state, card)} {_to(state, at)}")
+            return Label("army", _sent(state, card, at))
         case act.Attack(card, target, victim, unrest):
             return _attack(state, card, target, victim, unrest, names)
         case act.Sell(card, via):
-            return Label("action-sell", f"Sell {card_name(state, card)}", _via(state, via))
+            return Label("action-sell", say("Sell {0}", card_name(state, card)), _via(state, via))
         case act.Redeploy(card, to):
             if to is None:
-                return Label("action-redeploy", f"{card_name(state, card)}: restore order here")
-            return Label("action-redeploy", f"Move {card_name(state, card)} {_to(state, to)}")
+                words = say("{0}: restore order here", card_name(state, card))
+            else:
+                words = _moved(state, card, to)
+            return Label("action-redeploy", words)
         case act.BuyLand(card, via):
-            return Label("action-land", f"Buy land for {card_name(state, card)}", _via(state, via))
+            words = say("Buy land for {0}", card_name(state, card))
+            return Label("action-land", words, _via(state, via))
         case act.Connect(card, oval):
-            way = _oval(state.cards.enterprises[card].ovals[oval].to)
-            return Label("action-connect", f"Build the {way} of {card_name(state, card)}")
+            way = oval_term(state.cards.enterprises[card].ovals[oval].to)
+            words = say("Build the {oval} of {card}", oval=way, card=card_name(state, card))
+            return Label("action-connect", words)
         case act.Police(None, via):
-            return Label("jail", "Pay the way out of Jail", _via(state, via))
+            return Label("jail", say("Pay the way out of Jail"), _via(state, via))
         case act.Police(card, via):
             assert card is not None
-            words = f"Police at {card_name(state, card)}"
+            words = say("Police at {0}", card_name(state, card))
             return Label("action-police", words, _via(state, via))
         case act.Speculate(slot, source, via):
-            words = f"Speculate on {card_name(state, state.market[slot])}"
+            words = say("Speculate on {0}", card_name(state, state.market[slot]))
             if source is not None:
-                words = f"Move the cube to {card_name(state, state.market[slot])}"
+                words = say("Move the cube to {0}", card_name(state, state.market[slot]))
             return Label("action-speculate", words, _via(state, via))
         case act.Shift(source, to, via):
-            from_words = place_words(state, source, names)
-            words = f"Move a cube from {from_words} to {place_words(state, to, names)}"
+            words = say(
+                "Move a cube from {place} to {other}",
+                place=place_words(state, source, names),
+                other=place_words(state, to, names),
+            )
             return Label("income-cube", words, _via(state, via))
         case act.PlacePrestige(place):
-            words = f"Place the Prestige Cube on {card_name(state, place.number)}"
-            return Label("income-cube", words, "Free.")
+            words = say("Place the Prestige Cube on {0}", card_name(state, place.number))
+            return Label("income-cube", words, say("Free."))
         case act.Use(card, target):
             return _use(state, card, target)
         case act.End():
-            return Label("action-end_turn", "End turn")
+            return Label("action-end_turn", say("End turn"))
     return _decision(state, action, names)
 
 
@@ -114,55 +121,61 @@ def _decision(state: State, action: Action, names: Names) -> Label:
     step = state.agenda[-1]
     match action:
         case act.First(card):
-            return Label("action-buy", f"{card_name(state, card)} first")
+            return Label("action-buy", say("{0} first", card_name(state, card)))
         case act.Keep(cards):
-            return Label("gold", f"Keep {plural(len(cards), 'card')}" if cards else "Keep none")
+            return Label("gold", _kept(len(cards)))
         case act.Retreat(card):
-            return Label("army", f"Retreat {card_name(state, card)}")
+            return Label("army", say("Retreat {0}", card_name(state, card)))
         case act.Disband(card):
-            return Label("ui-curtain", f"Discard {card_name(state, card)}")
+            return Label("ui-curtain", say("Discard {0}", card_name(state, card)))
         case act.Drop(faction):
-            lost = joined(
-                (card_name(state, each) for each in _faction_cards(state, faction)), "and"
-            )
-            return Label(_faction(faction), f"Drop the {FACTION_WORDS[faction]} faction", lost)
+            lost = listed([card_name(state, each) for each in _faction_cards(state, faction)])
+            words = say("Drop the {0} faction", faction_term(faction))
+            return Label(_faction(faction), words, lost)
         case act.CancelWithSpy(card):
-            return Label("spy", f"Discard {card_name(state, card)}: cancel the attack")
+            return Label("spy", say("Discard {0}: cancel the attack", card_name(state, card)))
         case act.Pass():
             if isinstance(step, Attacking | AssassinAtLarge):
-                return Label("action-end_turn", "Let it happen")
+                return Label("action-end_turn", say("Let it happen"))
             if isinstance(step, Showdown) and len(step.seats) > 1:
-                return Label("action-end_turn", f"Pass: leave it to {names[step.seats[1]]}")
-            return Label("action-end_turn", "Pass: count the points")
+                words = say("Pass: leave it to {0}", names[step.seats[1]])
+                return Label("action-end_turn", words)
+            return Label("action-end_turn", say("Pass: count the points"))
         case act.Manifesto(prestige):
             hacendado = state.cards.hacendados[_decider(state).hacendado]
             cause = hacendado.cause(prestige)
-            title = cause.title if cause else PRESTIGE_WORDS[prestige]
-            return Label(f"prestige-{prestige}", f"Manifesto: {title}")
+            title = cause.title if cause else prestige_term(prestige)
+            return Label(f"prestige-{prestige}", say("Manifesto: {0}", title))
         case act.Fraud(card, prestige):
-            kind = f" for {PRESTIGE_WORDS[prestige]}" if prestige else ""
-            return Label("court", f"Fraud: discard {card_name(state, card)}{kind}")
+            name = card_name(state, card)
+            if prestige:
+                kind = prestige_term(prestige)
+                words = say("Fraud: discard {card} for {kind}", card=name, kind=kind)
+            else:
+                words = say("Fraud: discard {card}", card=name)
+            return Label("court", words)
         case act.AssassinatePlayer(victim, card):
-            words = f"Assassinate {names[victim]} with {card_name(state, card)}"
+            words = say(
+                "Assassinate {seat} with {card}", seat=names[victim], card=card_name(state, card)
+            )
             return Label("assassin", words)
         case act.ChooseCard(card):
             return Label("action-buy", card_name(state, card))
         case act.ChoosePrestige(prestige):
-            return Label(f"prestige-{prestige}", f"{PRESTIGE_WORDS[prestige]} side")
+            return Label(f"prestige-{prestige}", say("{0} side", prestige_term(prestige)))
         case act.ChoosePlace(place):
-            words = place_words(state, place, names)
-            return Label("income-cube", capitalized(words.removeprefix("the ")))
+            return Label("income-cube", capitalized(place_words(state, place, names)))
         case act.ChoosePlayer(seat):
             return Label(f"seat-{seat}" if seat else "topple", names[seat])
         case act.ChooseFaction(faction):
-            return Label(_faction(faction), FACTION_WORDS[faction])
+            return Label(_faction(faction), faction_term(faction))
         case act.ChooseNone():
             enough = isinstance(step, Attacking) and bool(step.picked_places)
-            return Label("action-end_turn", "Enough" if enough else "Decline")
+            return Label("action-end_turn", say("Enough") if enough else say("Decline"))
         case act.Pay(card):
-            return Label("gold", f"Pay for {card_name(state, card)}")
+            return Label("gold", say("Pay for {0}", card_name(state, card)))
         case act.Give(card):
-            return Label("ui-curtain", f"Discard {card_name(state, card)}")
+            return Label("ui-curtain", say("Discard {0}", card_name(state, card)))
     return Label("action-play", type(action).__name__)
 
 
@@ -170,11 +183,13 @@ def _buy(state: State, slot: int, orientation: str | None) -> Label:
     card = state.cards.cards[state.market[slot]]
     if isinstance(card, HeadlineCard | ToppleCard) and orientation == "event":
         does = " ".join(effect_words(each) for each in card.event)
-        return Label("newspaper", "Publish the event", does or "Nothing happens.")
+        return Label("newspaper", say("Publish the event"), does or say("Nothing happens."))
     if orientation == "quo":
-        then = "The showdown follows." if isinstance(card, ToppleCard) else "Nothing happens."
-        return Label("ui-curtain", "Keep the status quo", then)
-    return Label("action-buy", f"Buy {card.name}")
+        then = say("Nothing happens.")
+        if isinstance(card, ToppleCard):
+            then = say("The showdown follows.")
+        return Label("ui-curtain", say("Keep the status quo"), then)
+    return Label("action-buy", say("Buy {0}", card.name))
 
 
 def _attack(
@@ -187,24 +202,40 @@ def _attack(
 ) -> Label:
     at = card_name(state, target) if target is not None else names[victim or 0]
     if unrest is None:
-        return Label("unrest", f"Play {card_name(state, card)} on {at}")
+        words = say("Play {card} on {target}", card=card_name(state, card), target=at)
+        return Label("unrest", words)
     if unrest == 0:
-        return Label("strike", "Scapegoat: no Unrest")
-    return Label("strike", f"{unrest} Unrest on {at}")
+        return Label("strike", say("Scapegoat: no Unrest"))
+    return Label("strike", say("{unrest} on {target}", unrest=unrest_words(unrest), target=at))
 
 
 def _use(state: State, card: CardNumber, target: CardNumber | None) -> Label:
     if target is None:
-        return Label("regime-change", f"{card_name(state, card)}: change the regime")
-    return Label("activist", f"{card_name(state, card)}: Unrest on {card_name(state, target)}")
+        return Label("regime-change", say("{0}: change the regime", card_name(state, card)))
+    at = card_name(state, target)
+    return Label("activist", say("{0}: Unrest on {1}", card_name(state, card), at))
 
 
-def _to(state: State, at: CardNumber) -> str:
-    return "to the Private Army" if at == act.ARMY else f"to {card_name(state, at)}"
+def _sent(state: State, card: CardNumber, at: CardNumber) -> str:
+    name = card_name(state, card)
+    if at == act.ARMY:
+        return say("Send {0} to the Private Army", name)
+    return say("Send {card} to {place}", card=name, place=card_name(state, at))
+
+
+def _moved(state: State, card: CardNumber, at: CardNumber) -> str:
+    name = card_name(state, card)
+    if at == act.ARMY:
+        return say("Move {0} to the Private Army", name)
+    return say("Move {card} to {place}", card=name, place=card_name(state, at))
+
+
+def _kept(cards: int) -> str:
+    return say("Keep {0}", cards_words(cards)) if cards else say("Keep none")
 
 
 def _via(state: State, via: CardNumber | None) -> str:
-    return f"Free, by {card_name(state, via)}." if via is not None else ""
+    return say("Free, by {0}.", card_name(state, via)) if via is not None else ""
 
 
 def _faction(faction: Faction) -> str:

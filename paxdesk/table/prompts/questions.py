@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, Seat
 from paxdesk.rules.agenda import (
@@ -24,11 +25,20 @@ from paxdesk.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
-from paxdesk.rules.phrases import FACTION_WORDS, TOPPLING_WORDS, joined, plural, where_words
+from paxdesk.rules.phrases import where_words
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import NationalizeEach
 from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.gestures import SHEET, gesture
+from paxdesk.table.terms import (
+    counted,
+    cubes_words,
+    faction_term,
+    gold_words,
+    listed,
+    toppling_term,
+    unrest_words,
+)
 
 Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
@@ -36,7 +46,15 @@ ticking cards, in the showdown; by a robot; or not at all."""
 
 SHEET_HOLDS = 10
 """Buttons a quick sheet has room for; with more the answer is a click on the table."""
-NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six")
+LEFT = (
+    mark("No actions left."),
+    mark("One action left."),
+    mark("Two actions left."),
+    mark("Three actions left."),
+    mark("Four actions left."),
+    mark("Five actions left."),
+    mark("Six actions left."),
+)
 
 
 @frozen
@@ -68,19 +86,23 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
         return Question(
             asked,
             "keep",
-            f"{name}, pay 1 gold for each card you keep.",
-            "What is not paid for is discarded.",
-            "Depression: what do you keep?",
+            say("{0}, pay 1 gold for each card you keep.", name),
+            say("What is not paid for is discarded."),
+            say("Depression: what do you keep?"),
         )
     if isinstance(step, Showdown):
         after = [names[seat] for seat in step.seats[1:]]
-        note = f"Then {joined(after, 'and')} decide{'s' if len(after) == 1 else ''}."
+        note = say("Then the points are counted.")
+        if len(after) == 1:
+            note = say("Then {0} decides.", after[0])
+        elif after:
+            note = say("Then {0} decide.", listed(after))
         return Question(
             asked,
             "showdown",
-            f"{name}, your part in the showdown.",
-            note if after else "Then the points are counted.",
-            f"{TOPPLING_WORDS[state.regime]}: Díaz at stake",
+            say("{0}, your part in the showdown.", name),
+            note,
+            say("{0}: Díaz at stake", toppling_term(state.regime)),
         )
     heading, line, note = _words(state, asked, names)
     on_table = all(
@@ -93,12 +115,10 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 def _turn(state: State, name: str) -> tuple[str, str]:
     actions = state.turn.actions
     if not actions:
-        return f"{name}, end your turn.", "No actions left; what is free may still be done."
-    left = f"{NUMBERS[actions]} action{'s' if actions > 1 else ''} left."
-    return (
-        f"{name}, play, buy or speculate.",
-        f"{left} Drag a card, or choose one with Tab and press Space.",
-    )
+        note = say("No actions left; what is free may still be done.")
+        return say("{0}, end your turn.", name), note
+    how = say("Drag a card, or choose one with Tab and press Space.")
+    return say("{0}, play, buy or speculate.", name), f"{say(LEFT[actions])} {how}"
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
@@ -106,50 +126,63 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
     step = state.agenda[-1]
     name = names[asked]
     active = names[state.turn.seat]
-    others = "" if asked == state.turn.seat else f"{active}, look away: this is {name}'s choice."
+    others = ""
+    if asked != state.turn.seat:
+        others = say("{active}, look away: this is {name}'s choice.", active=active, name=name)
     match step:
         case OrderHeadlines():
             return (
-                "Two Headlines leave the market",
-                f"{name}, which Headline goes first onto the Bull-Bear pile?",
-                "Bear on bear starts a Depression, bull on bull ends one.",
+                say("Two Headlines leave the market"),
+                say("{0}, which Headline goes first onto the Bull-Bear pile?", name),
+                say("Bear on bear starts a Depression, bull on bull ends one."),
             )
         case CubeShortage(places=places):
             reserve = state.players[asked].reserve
-            left = f"{plural(reserve, 'cube')} left for {plural(len(places), 'place')}."
-            return "Not enough cubes", f"{name}, where does your next cube go?", left
+            room = counted(len(places), mark("{0} place"), mark("{0} places"))
+            left = say("{cubes} left for {places}.", cubes=cubes_words(reserve), places=room)
+            line = say("{0}, where does your next cube go?", name)
+            return say("Not enough cubes"), line, left
         case HomelessTroops():
             troops = [each.number for each in state.troops.values() if each.at == -1]
-            lost = joined((card_name(state, each) for each in troops), "and")
-            return f"{lost}: no post left", f"{name}, retreat or discard?", others
+            lost = listed([card_name(state, each) for each in troops])
+            line = say("{0}, retreat or discard?", name)
+            return say("{0}: no post left", lost), line, others
         case StrifeAmong(between):
-            sides = " against ".join(FACTION_WORDS[each] for each in between)
-            return f"Strife: {sides}", f"{name}, which faction leaves you?", others
+            one, other = (faction_term(each) for each in between)
+            heading = say("Strife: {one} against {other}", one=one, other=other)
+            return heading, say("{0}, which faction leaves you?", name), others
         case EachGivesUp(effect=effect):
             what = where_words(effect.where)
             if isinstance(effect, NationalizeEach):
-                return "Nationalization", f"{name}, which of your {what} do you lose?", others
-            return "Discard", f"{name}, which of your {what} do you give up?", others
+                line = say("{name}, which of your {what} do you lose?", name=name, what=what)
+                return say("Nationalization"), line, others
+            line = say("{name}, which of your {what} do you give up?", name=name, what=what)
+            return say("Discard"), line, others
         case EachSuffersUnrest(effect=effect):
-            disks = f"{effect.amount} Unrest"
-            return "Unrest", f"{name}, which enterprise takes {disks}?", others
+            disks = unrest_words(effect.amount)
+            line = say("{name}, which enterprise takes {unrest}?", name=name, unrest=disks)
+            return say("Unrest"), line, others
         case EachPays(effect=effect):
-            price = f"{effect.gold} gold"
-            return "Pay or discard", f"{name}, pay {price} for each card, or discard it.", others
+            price = gold_words(effect.gold)
+            line = say("{name}, pay {price} for each card, or discard it.", name=name, price=price)
+            return say("Pay or discard"), line, others
         case EachAddsLand(effect=effect):
-            return "Land", f"{name}, where do you add {plural(effect.amount, 'cube')}?", others
+            cubes = cubes_words(effect.amount)
+            line = say("{name}, where do you add {cubes}?", name=name, cubes=cubes)
+            return say("Land"), line, others
         case EachIsOfferedConnection():
-            half = "Any open connection on the table, at half price."
-            return "A connection at half price", f"{name}, will you build?", half
+            half = say("Any open connection on the table, at half price.")
+            return say("A connection at half price"), say("{0}, will you build?", name), half
         case RaidedHand(victim=victim):
-            whose = f"The hand of {names[victim]}"
-            return whose, f"{name}, which card do you take?", "Only you see this hand."
+            line = say("{0}, which card do you take?", name)
+            return say("The hand of {0}", names[victim]), line, say("Only you see this hand.")
         case AssassinAtLarge(attacker=attacker, card=card):
-            heading = f"{names[attacker]} shoots at {name}"
-            return heading, f"{name}, will your Spy stop it?", f"With {card_name(state, card)}."
+            heading = say("{one} shoots at {other}", one=names[attacker], other=name)
+            line = say("{0}, will your Spy stop it?", name)
+            return heading, line, say("With {0}.", card_name(state, card))
         case Attacking():
             return _attack(state, step, asked, names, others)
-    return name, f"{name}, choose.", others
+    return name, say("{0}, choose.", name), others
 
 
 def _attack(
@@ -158,10 +191,13 @@ def _attack(
     name = names[asked]
     at = _target(state, step.target) or names[step.victim]
     card = card_name(state, step.card)
-    heading = f"{names[step.attacker]} plays {card} on {at}"
+    heading = say(
+        "{seat} plays {card} on {target}", seat=names[step.attacker], card=card, target=at
+    )
     if step.stage == "spy":
-        return heading, f"{name}, will your Spy stop it?", others
-    return heading, f"{name}, choose what {card} does.", "The play cannot be taken back."
+        return heading, say("{0}, will your Spy stop it?", name), others
+    line = say("{name}, choose what {card} does.", name=name, card=card)
+    return heading, line, say("The play cannot be taken back.")
 
 
 def _target(state: State, number: CardNumber | None) -> str:
@@ -170,16 +206,17 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
     """How the game ended, in one sentence, and a shorter second one."""
-    winners = joined((names[seat] for seat in state.winners), "and")
-    verb = "wins" if len(state.winners) == 1 else "win"
+    winners = listed([names[seat] for seat in state.winners])
+    one = len(state.winners) == 1
+    by_gold = mark("{0} wins by gold.") if one else mark("{0} win by gold.")
     match state.ended_by:
         case "topple":
-            topples = "topples" if len(state.winners) == 1 else "topple"
-            return f"{winners} {topples} Díaz.", f"By {TOPPLING_WORDS[state.regime]}."
+            line = say("{0} topples Díaz.", winners) if one else say("{0} topple Díaz.", winners)
+            return line, say("By {0}.", toppling_term(state.regime))
         case "gold":
-            return f"{winners} {verb} by gold.", "Díaz has survived four Topples."
+            return say(by_gold, winners), say("Díaz has survived four Topples.")
         case "standoff":
-            return f"{winners} {verb} by gold.", "A Mexican Standoff: nobody bought a card."
+            return say(by_gold, winners), say("A Mexican Standoff: nobody bought a card.")
         case "diaz":
-            return "Díaz stays in the chair.", "Nobody has toppled him."
-    return "Nobody is asked.", ""
+            return say("Díaz stays in the chair."), say("Nobody has toppled him.")
+    return say("Nobody is asked."), ""

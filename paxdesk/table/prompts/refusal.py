@@ -50,7 +50,7 @@ class RefusalPlate(ScaledWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def say(self, words: str, rule: str, pointer: QPointF, scale: float) -> None:
+    def tell(self, words: str, rule: str, pointer: QPointF, scale: float) -> None:
         """Show the reason beside ``pointer`` (pixels of the parent), inside the window."""
         self.words, self.rule = words, rule
         self.setAccessibleName(f"{words} ({rule})")

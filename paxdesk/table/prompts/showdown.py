@@ -2,9 +2,9 @@
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.rules.actions import Action, Manifesto, Pass, Seat
 from paxdesk.rules.agenda import Showdown
-from paxdesk.rules.phrases import REGIME_WORDS, TOPPLING_WORDS, joined
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
@@ -13,6 +13,7 @@ from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.event_words import Names
 from paxdesk.table.prompts.consequences import consequences, tried
 from paxdesk.table.prompts.labels import Label, label
+from paxdesk.table.terms import listed, regime_term, toppling_term
 
 TELLING = frozenset({"gold", "jail", "slave"})
 """Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
@@ -49,13 +50,13 @@ def count(state: State, step: Showdown, names: Names) -> Count:
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players)
     card = state.cards.topples[step.card]
     heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
-    side = "event" if step.orientation == "event" else "status quo"
-    regime = REGIME_WORDS[state.regime]
-    effect = "Díaz counts 1 less." if heel else f"Under {regime} it changes nothing."
     buyer = names[step.buyer]
-    played = f"Played by {buyer} on its {side} side."
-    if side == "event":
-        played = f"{played} {effect}"
+    played = say("Played by {0} on its status quo side.", buyer)
+    if step.orientation == "event":
+        effect = say("Under {0} it changes nothing.", regime_term(state.regime))
+        if heel:
+            effect = say("Díaz counts 1 less.")
+        played = f"{say('Played by {0} on its event side.', buyer)} {effect}"
     return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
 
 
@@ -70,20 +71,21 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
     others = sorted(points(state, each, prestige) for each in state.players if each != seat)
     two = others[-2:] if state.options.iron_hand else others[:2]
     vice = bar - diaz - sum(two)
-    parts = [f"Díaz {diaz}", *([f"Vice-President {vice}"] if vice else []), *map(str, two)]
-    words = f"Tripartite {bar} = {' + '.join(parts)}"
+    vices = [say("Vice-President {0}", vice)] if vice else []
+    sums = " + ".join([f"Díaz {diaz}", *vices, *map(str, two)])
+    words = say("Tripartite {bar} = {sums}", bar=bar, sums=sums)
     return Row(seat, points(state, seat, prestige), bar, words)
 
 
 def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
     winners = [row.seat for row in rows if row.topples]
     if not winners:
-        by = TOPPLING_WORDS[state.regime].lower()
-        return f"As things stand, nobody topples Díaz by {by}."
-    who = joined((names[seat] for seat in winners), "and")
+        by = toppling_term(state.regime).lower()
+        return say("As things stand, nobody topples Díaz by {0}.", by)
+    who = listed([names[seat] for seat in winners])
     if len(winners) == 1:
-        return f"As things stand, {who} topples Díaz and wins."
-    return f"As things stand, {who} topple Díaz; gold decides."
+        return say("As things stand, {0} topples Díaz and wins.", who)
+    return say("As things stand, {0} topple Díaz; gold decides.", who)
 
 
 def moves(
@@ -103,9 +105,9 @@ def moves(
             if note.icon in TELLING or note.icon.startswith("prestige")
         ]
         if isinstance(action, Manifesto):
-            notes.append("No more income from your Hacendado.")
+            notes.append(say("No more income from your Hacendado."))
             if action.prestige != regime_prestige(state):
-                notes.append("Does not count in this toppling.")
+                notes.append(say("Does not count in this toppling."))
         change = _change(state, step, action, names)
         words = " ".join([*notes, *([change] if change else [])])
         found.append((action, Label(plain.icon, plain.words, words)))
@@ -122,12 +124,18 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
     words = []
     was, now = _diaz(state, step), _diaz(after, later)
     if was != now:
-        words.append(f"Díaz {was} to {now} for everyone.")
+        words.append(say("Díaz {was} to {now} for everyone.", was=was, now=now))
     for old, new in zip(before_count.rows, after_count.rows, strict=True):
         if old.topples and not new.topples:
-            words.append(f"{names[new.seat]} no longer topples.")
+            words.append(say("{0} no longer topples.", names[new.seat]))
         elif new.topples and not old.topples:
-            words.append(f"{names[new.seat]} would topple.")
+            words.append(say("{0} would topple.", names[new.seat]))
         elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
-            words.append(f"{names[new.seat]} {new.points} against {new.tripartite}, still topples.")
+            still = say(
+                "{seat} {points} against {bar}, still topples.",
+                seat=names[new.seat],
+                points=new.points,
+                bar=new.tripartite,
+            )
+            words.append(still)
     return " ".join(words)

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
+from paxdesk.language import say
 from paxdesk.rules import prestige, readings
 from paxdesk.rules.actions import DIAZ, SLOTS
-from paxdesk.rules.phrases import REGIME_WORDS, plural
 from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.figures import seat_figures
 from paxdesk.table.layout import Rect
@@ -27,6 +25,7 @@ from paxdesk.table.scene.looks import (
 from paxdesk.table.scene.things import Sight, Target, Thing
 from paxdesk.table.scene.words import card_words, market_words, owner_words
 from paxdesk.table.spots import Spot
+from paxdesk.table.terms import cards_words, mood_term, regime_term
 
 
 def board_things(sight: Sight) -> Iterator[Thing]:
@@ -43,9 +42,14 @@ def board_things(sight: Sight) -> Iterator[Thing]:
 def _regime(sight: Sight) -> Thing:
     state, place = sight.state, sight.zones.regime
     card = sight.deck.regimes[state.regime].number
-    name = f"Regime: {REGIME_WORDS[state.regime]}, Mines {readings.mine_value(state)}"
-    name += f", Economy {readings.economy(state)}"
-    name += ", Depression" if state.depression else ""
+    name = say(
+        "Regime: {regime}, Mines {mines}, Economy {economy}",
+        regime=regime_term(state.regime),
+        mines=readings.mine_value(state),
+        economy=readings.economy(state),
+    )
+    if state.depression:
+        name = say("{0}, Depression", name)
     target = Target(Spot("regime"), place, name, CARD, card)
     return Thing("regime", RegimeLook(card, state.depression), place, CARD, (target,))
 
@@ -66,7 +70,11 @@ def _market(sight: Sight) -> Iterator[Thing]:
             look = sight.look(seat)
             side = 0.28 * place.width
             corner = Rect(place.right - side, place.bottom - side, side, side)
-            name = f"Speculation Cube {owner_words(sight, seat)} on {SLOTS[slot]}"
+            name = say(
+                "Speculation Cube {owner} on {slot}",
+                owner=owner_words(sight, seat),
+                slot=SLOTS[slot],
+            )
             targets.append(
                 Target(Spot("speculation", slot), corner, name, CARD + PIECE, 0, lifted_cube(look))
             )
@@ -75,7 +83,7 @@ def _market(sight: Sight) -> Iterator[Thing]:
 
 def _piles(sight: Sight) -> Iterator[Thing]:
     state, zones = sight.state, sight.zones
-    name = f"Deck, {plural(len(state.deck), 'card')}"
+    name = say("Deck, {0}", cards_words(len(state.deck)))
     target = Target(Spot("deck"), zones.deck, name, CARD)
     yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD, (target,))
 
@@ -84,21 +92,25 @@ def _piles(sight: Sight) -> Iterator[Thing]:
         card = state.headlines[-1]
         topple = sight.deck.topples.get(card)
         mood = topple.mood if topple else sight.deck.headlines[card].mood
-        name = f"Bull-Bear pile, {plural(len(state.headlines), 'card')}, {mood} on top"
+        name = say(
+            "Bull-Bear pile, {cards}, {mood} on top",
+            cards=cards_words(len(state.headlines)),
+            mood=mood_term(mood),
+        )
         target = Target(Spot("headlines"), place, name, CARD, card)
         yield Thing(("card", card), HeadlinesLook(card, mood), place, CARD, (target,))
     else:
-        yield _empty("headlines", Spot("headlines"), place, "Bull-Bear pile, empty")
+        yield _empty("headlines", Spot("headlines"), place, say("Bull-Bear pile, empty"))
 
     place = zones.discards
     if state.discards:
         card = state.discards[-1]
-        name = f"Discards, {plural(len(state.discards), 'card')}"
+        name = say("Discards, {0}", cards_words(len(state.discards)))
         target = Target(Spot("discards"), place, name, CARD, card)
         look = DiscardsLook(card, len(state.discards))
         yield Thing(("card", card), look, place, CARD, (target,))
     else:
-        yield _empty("discards", Spot("discards"), place, "Discards, empty")
+        yield _empty("discards", Spot("discards"), place, say("Discards, empty"))
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
@@ -112,7 +124,7 @@ def _publics(sight: Sight) -> Iterator[Thing]:
     for number, place in zip(everyone, sight.zones.publics, strict=False):
         if number not in sight.state.public_market:
             continue
-        name = f"{card_words(sight, number)}, for sale"
+        name = say("{0}, for sale", card_words(sight, number))
         target = Target(
             Spot("public", number), place, name, CARD, number, lifted_card(number, place)
         )
@@ -139,8 +151,8 @@ def _ledger(sight: Sight) -> Thing:
         base = [prestige.SOLO_DEFENCE[each] for each in PRESTIGES]
         cards = [f"+{whole - always}" for whole, always in zip(defence, base, strict=True)]
         parts = (
-            (QCoreApplication.translate("Ledger", "Díaz always"), tuple(map(str, base))),
-            (QCoreApplication.translate("Ledger", "His cards"), tuple(cards)),
+            (say("Díaz always"), tuple(map(str, base))),
+            (say("His cards"), tuple(cards)),
         )
         diaz = tuple(map(str, defence))
     else:

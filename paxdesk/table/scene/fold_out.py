@@ -7,6 +7,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.actions import Seat
 from paxdesk.table.figures import seat_figures
 from paxdesk.table.painting.shapes import fill, frame, shadow
@@ -44,7 +45,7 @@ def fold_out_things(sight: Sight, seat: Seat) -> Iterator[Thing]:
     hand = sight.state.players[seat].hand if sight.shows_hand(seat) else []
     which = sight.opponents.index(seat)
     opened = fold_out(held, sight.zones, which, len(hand))
-    name = f"Tableau {owner_words(sight, seat)}, unfolded"
+    name = say("Tableau {0}, unfolded", owner_words(sight, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
     figures = seat_figures(sight.state, seat, sight.labels[seat])
@@ -57,7 +58,11 @@ def fold_out_things(sight: Sight, seat: Seat) -> Iterator[Thing]:
     yield from tableau_things(sight, held, opened.tableau, FOLD_OUT_CARD, COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
         depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
-        words = f"{card_words(sight, number)}, in the hand {owner_words(sight, seat)}"
+        words = say(
+            "{card}, in the hand {owner}",
+            card=card_words(sight, number),
+            owner=owner_words(sight, seat),
+        )
         target = Target(
             Spot("hand", number), place, words, depth, number, lifted_card(number, place)
         )

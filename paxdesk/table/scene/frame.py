@@ -1,7 +1,9 @@
 """What frames the board: top bar, prompt strip, and the opponents' places."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from paxdesk.language import mark, say
 from paxdesk.table.figures import seat_figures
 from paxdesk.table.layout import Rect
 from paxdesk.table.placement import (
@@ -25,6 +27,20 @@ from paxdesk.table.scene.tableau import tableau_things
 from paxdesk.table.scene.targets import head_targets
 from paxdesk.table.scene.things import Sight, Target, Thing
 from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.terms import gold_words
+
+TOOL_WORDS: Final[dict[str, str]] = {
+    "undo": mark("Undo"),
+    "redo": mark("Redo"),
+    "save": mark("Save"),
+    "load": mark("Load"),
+    "replay": mark("Replay"),
+    "chart": mark("Charts"),
+    "log": mark("Log"),
+    "inspector": mark("Inspector"),
+    "settings": mark("Menu"),
+}
+"""What the tools of the top bar are called."""
 
 
 def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Iterator[Thing]:
@@ -32,7 +48,7 @@ def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Itera
     bar, large, text = sight.zones.top_bar, sight.zones.large, sight.zones.text
     places = tool_places(bar, text)
     tools = tuple(
-        Target(Spot("tool", index), places[name], name.capitalize(), STRIP)
+        Target(Spot("tool", index), places[name], say(TOOL_WORDS[name]), STRIP)
         for index, name in enumerate(TOOLS)
         if heading.tools
     )
@@ -64,7 +80,7 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
         )
         look = OpponentHeadLook(figures, one_line)
         parts = look.parts(head.width / text, large)
-        name = f"{figures.name}, {figures.hacendado}, {figures.gold} gold"
+        name = f"{figures.name}, {figures.hacendado}, {gold_words(figures.gold)}"
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
             *head_targets(sight, figures, parts, head, CARD),

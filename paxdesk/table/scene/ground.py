@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
+from paxdesk.language import say
 from paxdesk.rules.actions import COLUMN_PRICES
 from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.controls import caption, panel
@@ -112,11 +113,11 @@ class GroundLook:
     def _piles(self, painter: QPainter, studio: Studio) -> None:
         zones = self.zones
         for place, words in (
-            (zones.deck, "Deck"),
-            (zones.headlines, "Bull-Bear"),
-            (zones.discards, "Discards"),
-            (zones.publics[0], "Public"),
-            (zones.topples, "Topples"),
+            (zones.deck, say("Deck")),
+            (zones.headlines, say("Bull-Bear")),
+            (zones.discards, say("Discards")),
+            (zones.publics[0], say("Public")),
+            (zones.topples, say("Topples")),
         ):
             pixels = min(11, 9 * studio.text)
             top = place.y - pixels * 1.45

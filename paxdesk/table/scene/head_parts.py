@@ -11,6 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.state import CUBES_PER_PLAYER, HAND_LIMIT
 from paxdesk.table.figures import SeatFigures, Standing
@@ -338,7 +339,7 @@ def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) ->
     flow.words(str(figures.gold), bold)
     flow.skip(5)
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
-    flow.words(f"+{figures.income}{upkeep} next", plain, _refusal if upkeep else _muted)
+    flow.words(say("{0} next", f"+{figures.income}{upkeep}"), plain, _refusal if upkeep else _muted)
     flow.skip(18)
     side = height * 0.42
     start = flow.left
@@ -346,14 +347,14 @@ def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) ->
     flow.skip(6)
     flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
     flow.skip(4)
-    flow.words(f"of {CUBES_PER_PLAYER}", plain, _muted)
+    flow.words(say("of {0}", CUBES_PER_PLAYER), plain, _muted)
     flow.name_from(start, "reserve")
     flow.skip(20)
     flow.icon("hand", side * 1.3)
     flow.skip(5)
     flow.words(str(figures.hand), bold, _text if figures.hand <= HAND_LIMIT else _refusal)
     flow.skip(4)
-    flow.words(f"of {HAND_LIMIT}", plain, _muted)
+    flow.words(say("of {0}", HAND_LIMIT), plain, _muted)
     flow.skip(20)
     if figures.jailed:
         flow.jail(height - 12)

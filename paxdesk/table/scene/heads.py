@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import mark
 from paxdesk.table.figures import SeatFigures
 from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.icons import draw_icon
@@ -20,6 +21,7 @@ from paxdesk.table.scene.head_parts import (
     two_line_head,
 )
 from paxdesk.table.scene.things import Studio, Thing
+from paxdesk.table.terms import counted
 
 ACTIONS_A_TURN: Final = 3
 
@@ -60,8 +62,8 @@ class ActiveHeadLook:
 
     @property
     def _words(self) -> str:
-        plural = "" if self.actions == 1 else "s"
-        return self.waiting or f"{self.actions} action{plural} left"
+        left = counted(self.actions, mark("{0} action left"), mark("{0} actions left"))
+        return self.waiting or left
 
     def _right(self, width: float, height: float, large: bool) -> float:
         """Where the words and stamps at the right begin."""

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.actions import CardNumber
 from paxdesk.rules.vocabulary import Mood, Prestige
 from paxdesk.table.layout import CARD_RATIO
@@ -174,7 +175,7 @@ class TopplesLook:
             fill(painter, square, ground, 3)
             frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
-        words = f"{self.total - self.seen} in the deck"
+        words = say("{0} in the deck", self.total - self.seen)
         place = QRectF(0, 2 * side + 12, width, height - 2 * side - 14)
         largest = (12 if studio.large else 10) * studio.text
         face = fitted(words, width, 2, largest, 8)
@@ -224,12 +225,13 @@ class SupplyLook:
         side = min(half * 0.34, height * 0.4)
         face = font(13 if studio.large else 11, "sans", 700)
         small = font(11 if studio.large else 9, "sans", 600)
+        wells = (say("cubes"), say("Unrest"))
         for index in range(2):
             well = QRectF(index * (half + 6), 0, half, height)
             fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
             frame(painter, well, quiet(theme), 1, 4)
             foot = QRectF(well.left(), height - 17, half, 15)
-            draw_text(painter, foot, ("cubes", "Unrest")[index], small, theme.muted, CENTRE)
+            draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
         top = (height - 15 - side) / 2
         words = f"×{self.reserve}"
         left = (half - side - 3 - advance(words, face)) / 2
@@ -264,7 +266,7 @@ class EndTurnLook:
         draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
         face = font(16 if studio.large else 14, "serif", 700)
         words = QRectF(12 + height * 0.6, 0, width, height)
-        draw_text(painter, words, "End turn", face, theme.text)
+        draw_text(painter, words, say("End turn"), face, theme.text)
         painter.setOpacity(1)
 
 

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from paxdesk.language import mark, say
 from paxdesk.rules.actions import Seat
 from paxdesk.table.layout import Rect
 from paxdesk.table.painting import lettering
@@ -18,7 +19,7 @@ from paxdesk.table.painting.shapes import fill, frame, line, shadow
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.spots import TOOLS
 
-PHASES: Final = ("Actions", "Headlines", "Market", "Income")
+PHASES: Final = (mark("Actions"), mark("Headlines"), mark("Market"), mark("Income"))
 REFUSAL_HEAD: Final = "#8E1F0E"
 _GROUPS: Final = ("redo", "load")
 """Tools after which the top bar leaves a little room."""
@@ -110,8 +111,9 @@ class TopBarLook:
         face = font(13 if studio.large else 11, "sans", 600)
         radius = height * 0.24
         number = font(radius * 1.5, "sans", 700)
-        left = (width - sum(advance(phase, face) + 34 for phase in PHASES)) / 2
-        for index, phase in enumerate(PHASES):
+        phases = [say(phase) for phase in PHASES]
+        left = (width - sum(advance(phase, face) + 34 for phase in phases)) / 2
+        for index, phase in enumerate(phases):
             now = index == self.heading.phase
             ink = theme.text if now else mix(theme.muted, theme.table, 0.15)
             painter.setPen(QPen(QColor(ink), 1))

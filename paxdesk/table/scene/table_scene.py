@@ -140,6 +140,12 @@ class TableScene(QGraphicsScene, Finding):
         self._forget()
         self._refresh()
 
+    def paint_again(self) -> None:
+        """Paint everything anew: the words on it are in another language."""
+        self._faces.clear()
+        self._forget()
+        self._refresh()
+
     def show_position(
         self,
         state: State,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from paxdesk.language import say
 from paxdesk.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.state import EnterpriseInPlay
@@ -39,6 +40,7 @@ from paxdesk.table.scene.targets import card_targets, head_targets, supply_targe
 from paxdesk.table.scene.things import Sight, Target, Thing
 from paxdesk.table.scene.words import card_words, owner_words
 from paxdesk.table.spots import Spot
+from paxdesk.table.terms import cards_words
 
 
 def tableau_things(
@@ -150,14 +152,14 @@ def active_things(sight: Sight) -> Iterator[Thing]:
     figures = seat_figures(state, seat, sight.labels[seat])
     waiting = sight.waiting
     if not waiting and state.turn.seat != seat:
-        waiting = f"{sight.labels[state.turn.seat].name} plays"
+        waiting = say("{0} plays", sight.labels[state.turn.seat].name)
     look = ActiveHeadLook(figures, state.turn.actions, waiting)
     header = zones.header.scaled(1 / zones.text)
     parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
     own = Spot("tableau", seat)
-    name = f"Tableau {owner_words(sight, seat)}"
+    name = say("Tableau {0}", owner_words(sight, seat))
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
         *head_targets(sight, figures, parts, zones.header, CARD),
@@ -180,7 +182,7 @@ def active_things(sight: Sight) -> Iterator[Thing]:
     supply = SupplyLook(sight.look(seat), player.reserve)
     yield Thing("supply", supply, zones.supply, CARD, supply_targets(sight, seat))
     faint = bool(waiting)
-    button = Target(Spot("end_turn"), zones.end_turn, "End turn", CARD)
+    button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
 
 
@@ -189,7 +191,7 @@ def _hand(sight: Sight) -> Iterator[Thing]:
     seat, zones = sight.viewer, sight.zones
     hand = sight.state.players[seat].hand
     tray = zones.hand.inset(-4, -4, -4, -4)
-    area = Target(Spot("hand_area"), tray, f"Hand of {len(hand)} cards", PLACE)
+    area = Target(Spot("hand_area"), tray, say("Hand of {0}", cards_words(len(hand))), PLACE)
     yield Thing("hand", NothingLook(), tray, PLACE, (area,))
     shown = sight.shows_hand(seat)
     for index, (number, (rect, free)) in enumerate(
@@ -200,6 +202,6 @@ def _hand(sight: Sight) -> Iterator[Thing]:
             back = ("back", seat, index)
             yield Thing(back, FaceLook(0, lift=1.6), rect, depth)
             continue
-        name = f"{card_words(sight, number)}, in your hand"
+        name = say("{0}, in your hand", card_words(sight, number))
         spot = Target(Spot("hand", number), free, name, depth, number, lifted_card(number, rect))
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from paxdesk.language import say
 from paxdesk.rules.actions import Seat
 from paxdesk.table.figures import SeatFigures
 from paxdesk.table.layout import Rect
@@ -21,6 +22,7 @@ from paxdesk.table.scene.words import (
     troop_words,
 )
 from paxdesk.table.spots import Spot
+from paxdesk.table.terms import gold_words, oval_term, unrest_words
 
 
 def card_targets(
@@ -68,8 +70,10 @@ def _prestige(
     """The place of a Prestige Cube, where one is due."""
     if cube is None or places.prestige is None:
         return
-    name = "Prestige Cube" if cube else "Place of a Prestige Cube"
-    name = f"{name} on {sight.deck.cards[number].name}"
+    card = sight.deck.cards[number].name
+    name = say("Prestige Cube on {0}", card)
+    if not cube:
+        name = say("Place of a Prestige Cube on {0}", card)
     lifted = lifted_cube(sight.look(seat)) if cube else None
     yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
 
@@ -89,20 +93,29 @@ def _on_enterprise(sight: Sight, place: CardPlace, tiles: bool, depth: float) ->
     above = depth + PIECE
     if places.income is not None:
         lifted = lifted_cube(sight.look(piece.owner)) if piece.income else None
-        name = f"Income Cubes on {card.name}: {piece.income}"
+        name = say("Income Cubes on {card}: {number}", card=card.name, number=piece.income)
         yield Target(Spot("income", number), places.income, name, above, 0, lifted)
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
         oval = card.ovals[index]
         if seat is None:
-            name = f"Connection of {card.name}, {oval.to}, {oval.cost} gold"
+            name = say(
+                "Connection of {card}, {oval}, {price}",
+                card=card.name,
+                oval=oval_term(oval.to),
+                price=gold_words(oval.cost),
+            )
             cube: Lifted | None = None
         else:
-            name = f"Connection Cube on {card.name}, {owner_words(sight, seat)}"
+            name = say(
+                "Connection Cube on {card}, {owner}",
+                card=card.name,
+                owner=owner_words(sight, seat),
+            )
             cube = lifted_cube(sight.look(seat))
         yield Target(Spot("oval", number, index), area, name, above, 0, cube)
     yield from _prestige(sight, places, number, piece.prestige_cube, piece.owner, depth)
     if piece.unrest and places.unrest is not None:
-        name = f"{piece.unrest} Unrest on {card.name}"
+        name = say("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
         yield Target(Spot("unrest", number), places.unrest, name, above, 0, lifted_disk())
 
 
@@ -113,7 +126,7 @@ def _on_hacendado(
     places = piece_places(sight, held, place, tiles)
     if places.income is not None and player.flipped is None:
         lifted = lifted_cube(sight.look(held.seat)) if player.hacendado_income else None
-        name = f"Income Cubes of the Hacendado: {player.hacendado_income}"
+        name = say("Income Cubes of the Hacendado: {0}", player.hacendado_income)
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
     yield from _prestige(sight, places, held.hacendado, player.cause_cube, held.seat, depth)
@@ -150,7 +163,7 @@ def head_targets(
         )
     area = part_area(parts, "jail")
     if area is not None:
-        name = f"{figures.name} is in Jail"
+        name = say("{0} is in Jail", figures.name)
         place = area.scaled(sight.zones.text).moved(head.x, head.y)
         yield Target(Spot("jail", seat), place, name, depth, 0, lifted_jail())
 
@@ -164,5 +177,5 @@ def supply_targets(sight: Sight, seat: Seat) -> tuple[Target, Target]:
     cubes = lifted_cube(sight.look(seat)) if sight.state.players[seat].reserve else None
     return (
         Target(Spot("reserve", seat), left, reserve_words(sight, seat), CARD + PIECE, 0, cubes),
-        Target(Spot("supply"), right, "Supply, where Unrest goes", CARD + PIECE),
+        Target(Spot("supply"), right, say("Supply, where Unrest goes"), CARD + PIECE),
     )

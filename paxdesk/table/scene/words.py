@@ -1,10 +1,11 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
+from paxdesk.language import mark, say
 from paxdesk.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
-from paxdesk.rules.phrases import plural
 from paxdesk.rules.wording import kind_words
 from paxdesk.table.placement import Holdings
 from paxdesk.table.scene.things import Sight
+from paxdesk.table.terms import counted, cubes_words, unrest_words
 
 
 def card_words(sight: Sight, number: CardNumber, side: int = 0) -> str:
@@ -16,15 +17,18 @@ def card_words(sight: Sight, number: CardNumber, side: int = 0) -> str:
 
 def owner_words(sight: Sight, seat: Seat) -> str:
     """Whose it is, as said to the viewer."""
-    return "yours" if seat == sight.viewer else f"of {sight.labels[seat].name}"
+    return say("yours") if seat == sight.viewer else say("of {0}", sight.labels[seat].name)
 
 
 def market_words(sight: Sight, slot: Slot) -> str:
     """A card in the market with its price and any Speculation Cube."""
     price = COLUMN_PRICES[column(slot)]
-    words = f"{card_words(sight, sight.state.market[slot])}, {SLOTS[slot]}, price {price}"
+    card = card_words(sight, sight.state.market[slot])
+    words = say("{card}, {slot}, price {price}", card=card, slot=SLOTS[slot], price=price)
     seat = sight.state.speculation[slot]
-    return words if seat is None else f"{words}, Speculation Cube {owner_words(sight, seat)}"
+    if seat is None:
+        return words
+    return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(sight, seat))
 
 
 def enterprise_words(sight: Sight, number: CardNumber) -> str:
@@ -32,14 +36,16 @@ def enterprise_words(sight: Sight, number: CardNumber) -> str:
     piece = sight.state.enterprises[number]
     parts = [card_words(sight, number), owner_words(sight, piece.owner)]
     if piece.income:
-        parts.append(plural(piece.income, "Income Cube"))
+        parts.append(counted(piece.income, mark("{0} Income Cube"), mark("{0} Income Cubes")))
     if piece.unrest:
-        parts.append(f"{piece.unrest} Unrest")
+        parts.append(unrest_words(piece.unrest))
     if piece.troop:
         troop = sight.state.troops[piece.troop]
         name = sight.deck.troops[piece.troop].name
-        verb = "extorted by" if piece.extorted else "occupied by"
-        parts.append(f"{verb} {name} {owner_words(sight, troop.owner)}")
+        words = mark("extorted by {troop} {owner}")
+        if not piece.extorted:
+            words = mark("occupied by {troop} {owner}")
+        parts.append(say(words, troop=name, owner=owner_words(sight, troop.owner)))
     return ", ".join(parts)
 
 
@@ -48,8 +54,8 @@ def troop_words(sight: Sight, number: CardNumber) -> str:
     troop = sight.state.troops[number]
     words = f"{card_words(sight, number)}, {owner_words(sight, troop.owner)}"
     if troop.at > 0:
-        return f"{words}, at {sight.deck.cards[troop.at].name}"
-    return f"{words}, in the Private Army" if troop.at == 0 else words
+        return say("{card}, at {place}", card=words, place=sight.deck.cards[troop.at].name)
+    return say("{0}, in the Private Army", words) if troop.at == 0 else words
 
 
 def hacendado_words(sight: Sight, held: Holdings) -> str:
@@ -58,15 +64,17 @@ def hacendado_words(sight: Sight, held: Holdings) -> str:
     card = sight.deck.hacendados[held.hacendado]
     kind = kind_words(card, 0, player.flipped).replace(" · ", ", ").lower()
     words = f"{card.name}, {kind}, {owner_words(sight, held.seat)}"
-    return f"{words}, Private Army of {len(held.army)}" if held.army else words
+    return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
 
 
 def grudge_words(sight: Sight, held: Holdings) -> str:
     """A grudge pile with everything in it."""
     names = ", ".join(sight.deck.cards[number].name for number in held.grudges)
-    return f"Grudges {owner_words(sight, held.seat)}: {names}"
+    owner = owner_words(sight, held.seat)
+    return say("Grudges {owner}: {cards}", owner=owner, cards=names)
 
 
 def reserve_words(sight: Sight, seat: Seat) -> str:
     """The cubes left to a seat."""
-    return f"{plural(sight.state.players[seat].reserve, 'cube')} left, {owner_words(sight, seat)}"
+    left = cubes_words(sight.state.players[seat].reserve)
+    return say("{cubes} left, {owner}", cubes=left, owner=owner_words(sight, seat))

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import mark, say
 from paxdesk.rules import vocabulary as verbs
 from paxdesk.rules.cards import AttackCard, Award, BlackCard
 from paxdesk.rules.wording import Line, lines
@@ -109,7 +110,7 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     frame(painter, picture, edge)
     paint_spine(painter, space, cells_of(card), BONE, "spine")
     paint_title(painter, space, title_of(card, space), zones.title, ink)
-    paint_kind_label(painter, space, f"{card.kind} card", BONE)
+    paint_kind_label(painter, space, say(KINDS["black" if black else "orange"]), BONE)
     _paint_foot(painter, space, card)
     quiet = PALE_SEPIA if black else BURNT
     if zones.words is not None:
@@ -140,14 +141,24 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
     lettering.draw_text(painter, left, _target_word(card), face, ink)
 
 
+KINDS: Final[dict[verbs.FilterKind, str]] = {
+    "enterprise": mark("enterprise"),
+    "partner": mark("partner"),
+    "troop": mark("troop"),
+    "headline": mark("headline"),
+    "orange": mark("orange card"),
+    "black": mark("black card"),
+}
+
+
 def _target_word(card: AttackCard) -> str:
     """Whom it hits, where no icon says it."""
     if not isinstance(card, BlackCard):
-        return "any"
+        return say("any")
     if card.target is None:
-        return "opponent" if card.opponents_only else "player"
+        return say("opponent") if card.opponents_only else say("player")
     kinds = {kind for condition in card.target for kind in condition.kind}
-    return kinds.pop() if len(kinds) == 1 else "any"
+    return say(KINDS[kinds.pop()]) if len(kinds) == 1 else say("any")
 
 
 def _paint_award(painter: QPainter, space: Space, foot: QRectF, side: float, award: Award) -> float:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import EnterpriseCard
 from paxdesk.rules.wording import Line, lines
 from paxdesk.table.painting.art import art
@@ -73,7 +74,7 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     paint_cost(painter, space, card.cost)
     paint_title(painter, space, title_of(card, space), zones.title)
     paint_connections(painter, space, card)
-    paint_kind_label(painter, space, "Enterprise", SEPIA)
+    paint_kind_label(painter, space, say("Enterprise"), SEPIA)
     if zones.words is not None:
         rows = lines(card) if space.level is Level.INSPECTOR else hover_lines(card)
         paint_words(painter, space, rows, zones.words)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import Cause, HacendadoCard
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.rules.wording import Line, lines
@@ -161,7 +162,7 @@ def _paint_foot(painter: QPainter, space: Space, card: HacendadoCard, cause: Cau
         draw_icon(painter, CONNECTION_ICON[cause.connection], left, foot.top() + 1, side)
         box = QRectF(left + side + 2 * space.unit, foot.top(), 42 * space.unit, foot.height())
         face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
-        lettering.draw_text(painter, box, "army", face)
+        lettering.draw_text(painter, box, say("army"), face)
     else:
         others = [each for each in card.orientations if each is not cause]
         _paint_cause_not_taken(painter, space, foot, others)

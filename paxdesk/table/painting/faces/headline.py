@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
 from paxdesk.rules.vocabulary import AchillesHeel, Regime, Strife
 from paxdesk.rules.wording import lines, topic_of
@@ -160,15 +161,15 @@ def _paint_event(
     """The event above the fold, and what the other orientation does below it."""
     face = lettering.font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
-    lettering.draw_text(painter, head, "EVENT", face, INK if topple else REBEL)
+    lettering.draw_text(painter, head, say("Event").upper(), face, INK if topple else REBEL)
     start, end = space.x(17), space.x(97)
     line(painter, QPointF(start, space.y(89.6)), QPointF(end, space.y(89.6)), INK)
     paint_words(painter, space, lines(card), EVENT_WORDS)
     fold = space.y(111.4)
     line(painter, QPointF(start, fold), QPointF(end, fold), INK, 1, (3, 2))
-    either = "The toppling takes place on either side."
+    either = say("The toppling takes place on either side.")
     if not topple:
-        either = "Either way it is laid on the Bull-Bear pile."
+        either = say("Either way it is laid on the Bull-Bear pile.")
     italic = lettering.font(0.037 * space.width, "sans", 400, italic=True)
-    words = f"Status quo: nothing happens. {either}"
+    words = f"{say('Status quo: nothing happens.')} {either}"
     lettering.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from paxdesk.language import say
 from paxdesk.rules.cards import PartnerCard, Side
 from paxdesk.rules.vocabulary import Regime, Strife
 from paxdesk.rules.wording import Line, lines, topic_of
@@ -111,7 +112,11 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     paint_cost(painter, space, used.cost)
     name = used.name if card.public else card.name
     paint_title(painter, space, title_of(card, space, name), zones.title)
-    kind = "Public card" if card.public else "Newspaper" if card.newspaper else "Partner"
+    kind = say("Partner")
+    if card.public:
+        kind = say("Public card")
+    elif card.newspaper:
+        kind = say("Newspaper")
     paint_kind_label(painter, space, kind, ink)
     if space.level is Level.TABLE:
         _paint_plate(painter, space, card, used)
@@ -162,7 +167,7 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
     if card.public:
         face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
         box = space.rect((25, 114, 46, 22))
-        lettering.draw_text(painter, box, "public", face, SEPIA)
+        lettering.draw_text(painter, box, say("public"), face, SEPIA)
         return
     if not used.abilities:
         return

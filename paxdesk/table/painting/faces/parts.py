@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import Card
 from paxdesk.rules.phrases import PROVENANCE_WORDS
 from paxdesk.rules.vocabulary import Faction, Prestige
@@ -256,7 +257,7 @@ def paint_colophon(painter: QPainter, space: Space, card: Card, ink: Ink = SEPIA
 def paint_note(painter: QPainter, space: Space, card: Card, units: Units, ink: Ink = SEPIA) -> None:
     """The historical note in serif italic, on up to three lines."""
     face = lettering.font(0.031 * space.width, "serif", 400, italic=True)
-    lettering.draw_text(painter, space.rect(units), card.note, face, ink, lines=3, leading=1.1)
+    lettering.draw_text(painter, space.rect(units), say(card.note), face, ink, lines=3, leading=1.1)
 
 
 def paint_number(
@@ -269,5 +270,5 @@ def paint_number(
     lettering.draw_text(painter, upper, f"[{card.number:03d}]", number, ink, lettering.RIGHT)
     lower = space.rect((left, top + height / 2, width, height / 2))
     small = lettering.font(0.029 * space.width, "sans", 400, italic=True)
-    words = PROVENANCE_WORDS[card.provenance]
+    words = say(PROVENANCE_WORDS[card.provenance])
     lettering.draw_text(painter, lower, words, small, ink, lettering.RIGHT)

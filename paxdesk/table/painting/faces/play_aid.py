@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import mark, say
 from paxdesk.rules.wording import action_lines
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
@@ -13,7 +14,7 @@ from paxdesk.table.painting.palette import INK, IVORY, SEPIA
 from paxdesk.table.painting.shapes import frame, paper, rule
 from paxdesk.table.painting.symbols import topic_icon
 
-TURN: Final = (
+TURN: Final = mark(
     "Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · "
     "income. Two bears in a row: Depression; two bulls end it."
 )
@@ -26,7 +27,7 @@ def paint_play_aid(painter: QPainter, space: Space) -> None:
     paper(painter, space.outline, IVORY, space.corner)
     frame(painter, space.rect((3, 3, 94, 134)), INK)
     head = space.rect((8, 7, 84, 13 if table else 9))
-    lettering.draw_wood_type(painter, head, "PLAY AID", INK, squeeze=(0.5, 1))
+    lettering.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
     rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
     if table:
         for index, (action, _) in enumerate(action_lines()):
@@ -51,4 +52,4 @@ def _paint_actions(painter: QPainter, space: Space) -> None:
     rule(painter, space.x(8), space.y(108), 84 * unit)
     small = lettering.font(face.pixelSize() * 0.92)
     foot: QRectF = space.rect((8, 111, 84, 24))
-    lettering.draw_text(painter, foot, TURN, small, SEPIA, lines=5, leading=1.1)
+    lettering.draw_text(painter, foot, say(TURN), small, SEPIA, lines=5, leading=1.1)

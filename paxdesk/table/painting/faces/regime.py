@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import RegimeCard
-from paxdesk.rules.phrases import PRESTIGE_WORDS, TOPPLING_WORDS
 from paxdesk.rules.wording import ability_words
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.faces.places import Places
@@ -23,6 +23,7 @@ from paxdesk.table.painting.palette import (
 from paxdesk.table.painting.primitives import prestige_mark
 from paxdesk.table.painting.shapes import circle, disk, fill, frame, line, paper, rule
 from paxdesk.table.painting.vignettes.engraving import clipped, rays
+from paxdesk.table.terms import prestige_term, toppling_term
 
 
 def places_of(space: Space) -> Places:
@@ -75,7 +76,10 @@ def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depress
     unit = space.unit
     table = space.level is Level.TABLE
     top, side = (space.y(88), 22 * unit) if table else (space.y(77), 17 * unit)
-    rows = (("industry-mine", card.mines, "Mines"), ("industry-bank", card.economy, "Economy"))
+    rows = (
+        ("industry-mine", card.mines, say("Mines")),
+        ("industry-bank", card.economy, say("Economy")),
+    )
     for index, (icon, printed, word) in enumerate(rows):
         left = space.x(10 + index * 43)
         draw_icon(painter, icon, left, top, side)
@@ -92,12 +96,12 @@ def _paint_figures(painter: QPainter, space: Space, card: RegimeCard, *, depress
         if depression:
             was = lettering.font(0.042 * space.width, "sans", 400, italic=True)
             box = QRectF(left + side + 13.5 * unit, top + side * 0.3, 14 * unit, side * 0.7)
-            lettering.draw_text(painter, box, f"was {printed}", was, SEPIA)
+            lettering.draw_text(painter, box, say("was {0}", printed), was, SEPIA)
 
 
 def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> None:
     """The regime's own rule, and the way Díaz falls under it."""
-    toppling = TOPPLING_WORDS[card.key]
+    toppling = toppling_term(card.key)
     if space.level is Level.TABLE:
         face = lettering.fitted(
             toppling, 84 * space.unit, 1, max(8, 0.12 * space.width), 8, "serif", 600
@@ -122,7 +126,7 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         lines=2,
         leading=1.1,
     )
-    falls = f"Topple by {toppling}: {PRESTIGE_WORDS[card.prestige]}"
+    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_term(card.prestige))
     italic = lettering.font(size * 0.95, "serif", 600, italic=True)
     lettering.draw_text(
         painter,

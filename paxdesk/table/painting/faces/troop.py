@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.language import say
 from paxdesk.rules.cards import TroopCard
 from paxdesk.rules.vocabulary import CONNECTIONS, Regime
 from paxdesk.rules.wording import Line, lines
@@ -78,7 +79,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     paint_ranks(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, space.level), ink, ground)
-    paint_kind_label(painter, space, "Troop", ink)
+    paint_kind_label(painter, space, say("Troop"), ink)
     if space.level is Level.TABLE:
         _paint_head(painter, space, card)
     _paint_effects(painter, space, card)
