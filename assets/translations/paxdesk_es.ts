@@ -4,7 +4,35 @@
 <context>
     <name></name>
     <message>
+        <source>1 (black 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige} point, {faction} cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige} point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, then 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Depression begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Headline is bought as event or as quo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13,6 +41,18 @@
     </message>
     <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Private Army is not redeployed in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rebel Governor has closed {district}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canal or ship needs rail first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -28,6 +68,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A police action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, once a turn: regime becomes {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -36,7 +92,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {factions} troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {factions} troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>America</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -56,6 +136,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Amnesty: everyone leaves jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enterprise has no sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enterprise in Unrest cannot be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange card is played on an enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -69,6 +165,10 @@
     </message>
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any district</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -112,7 +212,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {max} Unrest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -140,6 +252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black card · 1 action in {regime}, else 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -160,7 +276,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Buy a market card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy land for {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land for {0} action instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land for {0} actions instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land once each turn without using an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -168,7 +304,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By mule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal or ship</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -176,7 +324,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cannot be nationalized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} is no Hacendado.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -200,7 +356,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chain railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chihuahua</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -228,6 +396,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a card from the raided hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card of yours to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a connection to build at half price, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enterprise of yours for the Unrest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enterprise of yours for the free land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one Hacendado for each seat, each only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which of these places gets a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -248,11 +444,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Connection Cube on {card}, {owner}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conspiracy: the partner comes into your tableau, free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -268,11 +472,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costs {price} gold, you have {gold}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,6 +548,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -348,11 +564,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drop one of the two factions in Strife.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop the {0} faction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Díaz always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Díaz counts 1 less {prestige} in this toppling.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,7 +596,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each card is paid for once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player adds {0} cube to one of their {targets}, free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player adds {0} cubes to one of their {targets}, free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player discards {amount} of their {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gains {gold} gold for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player may build one connection for half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player places {amount} Unrest on one of their {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Economy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: Depression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: {value}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -409,6 +677,10 @@
     </message>
     <message>
         <source>Enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enterprise · {industry} · {district}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -476,6 +748,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Firepower 1: bows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firepower 2: rifles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firepower 3: machine guns, never defeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First {player} must decide: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five actions left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -485,6 +773,10 @@
     </message>
     <message>
         <source>Followers of Teresa Urrea who attacked the Nogales customhouse in August 1896.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -532,6 +824,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -541,6 +837,10 @@
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General: all your troops have Firepower 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -616,6 +916,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hacendado · Loyalist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hacendado · {faction} cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -629,6 +937,14 @@
     </message>
     <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline · Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline · Bull</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -668,6 +984,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>His Private Army protects him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>His cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -696,6 +1016,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Income</source>
         <translation type="unfinished"></translation>
     </message>
@@ -708,6 +1032,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Income: 1 for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: the Economy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: the Mine Value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}, more by buying land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}, while loyal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Independent Chihuahua daily founded by Silvestre Terrazas in 1899.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -717,6 +1065,46 @@
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot reach {district}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been used this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no such connection oval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is Díaz&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is immune to nationalization.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not of your flipped Hacendado&apos;s faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands there already; redeploy it in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its Extra Action has been used this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cube already lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its faction is in Strife with your cards this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -741,6 +1129,10 @@
     </message>
     <message>
         <source>Keep {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -800,6 +1192,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at the victim&apos;s hand and take one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -825,6 +1221,10 @@
     </message>
     <message>
         <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market slot {slot} is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -868,6 +1268,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mines: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monopoly: opponents who build connections pay you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monopoly: opponents who play {cards} pay you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -896,11 +1316,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mule road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Murder of a player, rules of 2012</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name its side: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name of seat {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name the cards you pay for, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the newspaper&apos;s side: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nationalization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nationalization: each player loses {amount} of their {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nationalization: the enterprise is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -920,6 +1368,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Newspaper · {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Prestige Cube is due there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No actions left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -928,11 +1384,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No card is sold by its own Extra Action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube of yours is due there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No such enterprise is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has toppled him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked for that decision now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -952,7 +1424,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing has been done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -964,11 +1448,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One assassination a showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One police action each turn without using an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Headlines and Topples have orientations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a flipped Hacendado can be shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only orange and black cards are played on a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ranches and plantations take land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only troops are played to a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two market cards may be bought in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see this hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Orange card · {districts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other side: {worth}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -996,6 +1520,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partner · {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1008,7 +1536,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pax Porfiriana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay for each card or give it up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1028,11 +1568,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place of a Prestige Cube on {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {amount} Unrest on the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1060,6 +1612,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Police: 3 gold, 1 Unrest off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1080,11 +1636,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Price of its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price: {oval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private army: {faction} troops, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Public card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public card · {faction}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1104,6 +1684,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rail links of the 1880s multiplied trade between northwestern Mexico and the United States.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1120,11 +1704,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Redeploy a troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regime becomes {regime}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1136,11 +1732,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove all Unrest from every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove up to {0} {kinds} Cubes from the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove up to {amount} Unrest from every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {0} {kinds} Cube from the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Restoring order where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Retirement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat or disband the troop that has lost its enterprise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1180,7 +1800,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say how much Unrest: x0 to x{max}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where: troops and attacks are played at or on something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which Headline is discarded first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scapegoat: no Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell a card for the Economy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell one card each turn without using an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1197,6 +1837,14 @@
     </message>
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown: discard for Díaz +1 of any kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown: discard for Díaz +1 {prestige}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1236,6 +1884,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sonora</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sonora restricted Chinese businesses in 1923 and expelled Chinese residents in 1931.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1256,11 +1908,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speculate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speculate on {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speculate once each turn without using an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speculation Cube {owner} on {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: discard to cancel an orange or black card against you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1284,7 +1948,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Steal up to {gold} gold from the victim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife, for the victim alone: {one} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strife: {one} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1312,6 +1992,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes an action; none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {needed} actions; none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {needed} actions; {left} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: {card} of an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1328,11 +2028,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That Hacendado has not declared himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, but the guide shows you something else first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack wants an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacked card is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1344,6 +2060,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cube would stay where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final Topple takes no Speculation Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1352,11 +2076,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game is not over after {steps:,} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, and all hands are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was opened from a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The guide goes on only; leave it to play as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step revealed new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step showed somebody&apos;s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step was another player&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step was decided by chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1376,11 +2136,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The troop there has as much Firepower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn has passed to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The victim gains 1 {prestige} and is jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim gains 1 {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim has not both factions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim holds neither a monopoly nor an industry twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim&apos;s hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way out of Jail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1396,6 +2192,106 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no Unrest to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Unrest where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to count at the victim&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cost {price} gold, you have {gold}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Public card is no longer for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it reveals new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it shows a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: the turn passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card already bears a Speculation Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card gives you no such Extra Action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has no {faction} side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on a card in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on opponents only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card names no amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This connection is already built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no target for the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Public card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an enterprise of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partner has only one side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1408,7 +2304,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Topple by {toppling}: {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Topple by {way}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topple · Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topple · Bull</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1421,6 +2329,10 @@
     </message>
     <message>
         <source>Troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop · {faction} · {districts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1452,6 +2364,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Under the rules of 2012 nobody is shot in the showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Under {0} it changes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1476,7 +2392,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Upgrade a connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a Spy, or let the assassination happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “place” for a due Prestige Cube: it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “speculate” for a market card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vice-President {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victim: an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victim: any player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1532,6 +2472,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is decided here cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not paid for is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1572,11 +2516,115 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You are not in Jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot be jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You gain {gold}: {before} to {after}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You have no Speculation Cube at {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube at {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube left for an Extortion Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube there that may be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such ability in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in your hand or in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card that helps Díaz under this regime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such troop in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no such assassination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay {gold}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Chain Railroad: any connection for 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado has declared already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado has not declared himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado knows no such cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is full ({hand_limit} cards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mines earn {amount} more; none in a Depression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own enterprise must be free of Unrest for a straw man.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own enterprise must be free of Unrest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {factions} troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {factions} troops may go to {goal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1585,6 +2633,10 @@
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active {prestige} point, whoever owns it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1600,11 +2652,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>black card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breweries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brewery</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1624,6 +2696,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casinos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cubes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1632,7 +2724,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enterprises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>extorted by {troop} {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1644,7 +2756,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>free {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hotel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hotels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot begin ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not lead to the position that was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} of the journal: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lumber works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1656,7 +2820,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>newspaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newspapers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is asked, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rail-connected {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the victim&apos;s active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the victim&apos;s {many}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of their active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of their {many}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of your active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of your {many}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1676,11 +2880,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>orange cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>partner or troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners or troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plantations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>police actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1693,6 +2937,54 @@
     </message>
     <message>
         <source>rail {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rail-connected {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slave {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smelters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,7 +3016,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the dice are {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the journal: {problem}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1745,6 +3045,10 @@
     </message>
     <message>
         <source>troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1808,7 +3112,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} cube on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cubes on the card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1866,6 +3178,14 @@
     </message>
     <message>
         <source>{0} topples Díaz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} troop of his Private Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} troops of his Private Army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1969,7 +3289,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{action}: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} Unrest on every other {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} Unrest on every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} from the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} in {district}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} other than a newspaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} other than newspapers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} with Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} without Unrest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1997,6 +3353,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{disks} Unrest at {gold} gold each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{district} is outside its Jurisdiction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faction} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{faction}, {cost} gold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2005,7 +3373,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{kind}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there: free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2033,11 +3409,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: half price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gold} cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one} shoots at {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{one}, whoever owns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oval}: {cost} gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is asked and can do nothing, after {steps} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prestige} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is asked, not {wrong}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2053,7 +3461,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title}: {faction}, 1 {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{troops}, played or redeployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{unrest} on {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, never cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {gold} gold cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” is not possible ({problem})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
