@@ -11,7 +11,7 @@ from paxdesk.rules.vocabulary import Mood, Prestige
 from paxdesk.table.layout import CARD_RATIO
 from paxdesk.table.painting.controls import badge
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
+from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.table.painting.palette import (
     BACK_PAPER,
     BONE,
@@ -161,9 +161,14 @@ class TopplesLook:
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
-        side = (width - 14) / 2
+        words = f"{self.total - self.seen} in the deck"
+        largest = (12 if studio.large else 10) * studio.text
+        rows = len(wrapped(words, font(largest), width - 6))
+        room = rows * largest * 1.3 + 8
+        side = min((width - 14) / 2, (height - room - 14) / 2)
+        edge = (width - 2 * side - 4) / 2
         for index in range(self.total):
-            left, top = 5 + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
+            left, top = edge + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
             square = QRectF(left, top, side, side)
             if index < self.resolved:
                 ground, ink, weight = mix(theme.panel, "#000000", 0.25), theme.line, 1
@@ -174,9 +179,7 @@ class TopplesLook:
             fill(painter, square, ground, 3)
             frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
-        words = f"{self.total - self.seen} in the deck"
         place = QRectF(0, 2 * side + 12, width, height - 2 * side - 14)
-        largest = (12 if studio.large else 10) * studio.text
         face = fitted(words, width, 2, largest, 8)
         draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
 
