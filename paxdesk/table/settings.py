@@ -16,7 +16,7 @@ from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.robots.tempo import TEMPOS, Tempo
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
-TextSize: TypeAlias = Literal[100, 115, 130]
+TextSize: TypeAlias = Literal[100, 115, 130, 150]
 MotionName: TypeAlias = Literal["off", "half", "normal", "fast"]
 ReducedMotion: TypeAlias = Literal["system", "on", "off"]
 DockSide: TypeAlias = Literal["right", "left"]
@@ -51,7 +51,7 @@ class Settings:
     theme: ThemeName = field(
         default="dark", metadata=_values("looks", "dark", "light", "contrast", "system")
     )
-    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130))
+    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130, 150))
     motion: MotionName = field(default="normal", metadata=_values("motion", *SPEEDS))
     reduced_motion: ReducedMotion = field(
         default="system", metadata=_values("motion", "system", "on", "off")

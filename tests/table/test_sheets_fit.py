@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -112,7 +112,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
             assert window.desk.rect().contains(child.geometry())
 
 
-@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("text", [1.0, 1.3, 1.5])
 @pytest.mark.parametrize("count", [5, 8, 12])
 def test_many_answers_tell_their_consequences(
     open_table: OpenTable, count: int, text: float
@@ -136,6 +136,7 @@ def test_many_answers_tell_their_consequences(
     sheet.choices[last.action].setFocus()
     assert sheet.explained == last
     first = answers[0]
+    QTest.mouseMove(window.desk, QPoint(2, 2))
     QTest.mouseMove(sheet.choices[first.action])
     QApplication.processEvents()
     assert sheet.explained == first

@@ -1,6 +1,6 @@
 """How single things look: cards, piles, loose cubes and disks, buttons, dashed places."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -150,6 +150,10 @@ class DiscardsLook:
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels)
 
 
+SMALLEST_CHAIR: Final = 0.34
+"""Side of a Topple's chair that large words have to leave, as a share of their place's width."""
+
+
 @frozen
 class TopplesLook:
     """The Topples as chairs: in the deck yellow, in the market framed, resolved dark."""
@@ -165,7 +169,7 @@ class TopplesLook:
         largest = (12 if studio.large else 10) * studio.text
         rows = len(wrapped(words, font(largest), width - 6))
         room = rows * largest * 1.3 + 8
-        side = min((width - 14) / 2, (height - room - 14) / 2)
+        side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))
         edge = (width - 2 * side - 4) / 2
         for index in range(self.total):
             left, top = edge + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
@@ -179,8 +183,8 @@ class TopplesLook:
             fill(painter, square, ground, 3)
             frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
-        place = QRectF(0, 2 * side + 12, width, height - 2 * side - 14)
-        face = fitted(words, width, 2, largest, 8)
+        place = QRectF(2, 2 * side + 10, width - 4, height - 2 * side - 12)
+        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.6), 8)
         draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
 
 
