@@ -42,7 +42,7 @@ from paxdesk.table.seat_label import Labels, seat_labels
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
-TEXTS: Final = (1.3, 1.15, 1.0)
+TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
 """How much larger the words of a sheet may be, tried in this order."""
 QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""

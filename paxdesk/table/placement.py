@@ -35,6 +35,8 @@ TILE_BAR: Final = 8 / 42
 """The bar of a troop on top of a tile, as a share of the tile's height at its narrowest."""
 FOLD_OUT_CARDS: Final = (66, 72, 96)
 """Widths of a card in a fold-out: the least, and the most on a small and a large table."""
+FOLD_OUT_HEADS: Final = (26, 46)
+"""Heights of a fold-out's head of one line, and of two where there is no room for one."""
 FAN: Final = 0.36
 """Step between the troops of a Private Army: each shows its Firepower."""
 ONE_LINE_HEAD: Final = 560
@@ -321,9 +323,11 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     fitting = (zones.prompt.width - 22 - 6 * count) / (count + fans)
     width = min(most, max(least, math.floor(fitting)))
     fan = width * fans
-    wide = min(zones.prompt.width, max(place.width, count * (width + 6) + 22 + fan))
+    line = ONE_LINE_HEAD * zones.text + 24
+    wide = min(zones.prompt.width, max(place.width, count * (width + 6) + 22 + fan, line))
     poke = round(width * POKE)
-    head_high = 10 + 26 * zones.text
+    lines = FOLD_OUT_HEADS[0 if wide >= line else 1] * zones.text
+    head_high = 10 + lines
     tall = max(place.height, head_high + poke + CARD_RATIO * width + 16)
     leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
     left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
@@ -341,7 +345,7 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     shown_hand = tuple(
         Rect(across + index * step, top, width, CARD_RATIO * width) for index in range(hand)
     )
-    head = Rect(rect.x + 10, rect.y + 4, wide - 20, 26 * zones.text)
+    head = Rect(rect.x + 10, rect.y + 4, wide - 20, lines)
     return FoldOut(rect, head, Tableau(held.seat, "card", tuple(laid.places)), shown_hand)
 
 

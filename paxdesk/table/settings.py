@@ -18,7 +18,7 @@ from paxdesk.table.robots.tempo import TEMPOS, Tempo
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
 Language: TypeAlias = Literal["en", "es", "fr"]
 LanguageName: TypeAlias = Literal["system", "en", "es", "fr"]
-TextSize: TypeAlias = Literal[100, 115, 130]
+TextSize: TypeAlias = Literal[100, 115, 130, 150]
 MotionName: TypeAlias = Literal["off", "half", "normal", "fast"]
 ReducedMotion: TypeAlias = Literal["system", "on", "off"]
 DockSide: TypeAlias = Literal["right", "left"]
@@ -53,7 +53,7 @@ class Settings:
     theme: ThemeName = field(
         default="dark", metadata=_values("looks", "dark", "light", "contrast", "system")
     )
-    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130))
+    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130, 150))
     language: LanguageName = field(
         default="system", metadata=_values("language", "system", *get_args(Language))
     )

@@ -134,7 +134,7 @@ def test_words_can_be_read_in_every_theme(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("text", [115, 130])
+@pytest.mark.parametrize("text", [115, 130, 150])
 def test_larger_words_keep_everything_in_its_place(
     open_table: OpenTable, size: tuple[int, int], text: int
 ) -> None:
@@ -273,7 +273,7 @@ def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) 
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("text", [100, 130])
+@pytest.mark.parametrize("text", [100, 130, 150])
 def test_the_sheets_fit(open_table: OpenTable, size: tuple[int, int], text: int) -> None:
     window = open_table(width=size[0], height=size[1])
     window.store.change(text_size=text)

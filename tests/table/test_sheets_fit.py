@@ -3,16 +3,21 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from paxdesk.rules.actions import ChooseCard
 from paxdesk.rules.agenda import ActionPhase
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.perform import perform
 from paxdesk.rules.state import State
 from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.event_words import Note
 from paxdesk.table.painting import lettering
+from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, Sheet
+from paxdesk.table.prompts.question_sheet import Answer, QuestionSheet
 from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
@@ -105,6 +110,37 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
         )
         for child in window.dialog.stops():
             assert window.desk.rect().contains(child.geometry())
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3, 1.5])
+@pytest.mark.parametrize("count", [5, 8, 12])
+def test_many_answers_tell_their_consequences(
+    open_table: OpenTable, count: int, text: float
+) -> None:
+    """Below all answers stands what the one would do that is pointed at or has the focus."""
+    window = open_table()
+    host = window.desk.host
+    notes = [Note("gold", f"You pay {gold} gold.") for gold in range(4)]
+    answers = [
+        Answer(ChooseCard(number), Label("gold", f"Enterprise {number}"), notes[: 1 + number % 4])
+        for number in range(47, 47 + count)
+    ]
+    sheet = QuestionSheet(window.desk, "Unrest", answers)
+    host.dress(text, touch=False)
+    host.sheet = sheet
+    host.fit()
+    sheet.show()
+    check_sheet(window, sheet)
+    before = sheet.grab().toImage()
+    last = answers[-1]
+    sheet.choices[last.action].setFocus()
+    assert sheet.explained == last
+    first = answers[0]
+    QTest.mouseMove(window.desk, QPoint(2, 2))
+    QTest.mouseMove(sheet.choices[first.action])
+    QApplication.processEvents()
+    assert sheet.explained == first
+    assert sheet.grab().toImage() != before
 
 
 def test_sheets_follow_the_window(open_position: OpenTable) -> None:

@@ -73,7 +73,7 @@ class SettingsSheet(Dialog):
         self._choose(
             "text_size",
             self.tr("Size of words"),
-            ((100, "100 %"), (115, "115 %"), (130, "130 %")),
+            ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
         )
         self._choose(
             "language",

@@ -132,6 +132,11 @@ class Theme:
     plain: bool = False
     """High contrast: no grain, no light on the table, frames of 2 px."""
 
+    @property
+    def shade(self) -> Ink:
+        """What lies thinly over things that are not possible now: on a light table, its dust."""
+        return "#140C08" if self.dark else mix(self.table, self.table_light, 0.6)
+
     def prestige(self, prestige: Prestige) -> Ink:
         """The ink of a prestige mark on this theme's panels."""
         return (PRESTIGE_TINT if self.dark else PRESTIGE_INK)[prestige]

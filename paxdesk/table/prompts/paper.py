@@ -7,8 +7,8 @@ painter and its children are scaled together, so one layout serves every window.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from paxdesk.table.painting import controls, lettering
@@ -60,6 +60,9 @@ class ScaledWidget(QWidget):
 
 class PaperButton(QAbstractButton):
     """A button on paper: words, an icon, and small print of what it would do."""
+
+    pointed = Signal()
+    """It has the focus now, or the pointer has come to it."""
 
     def __init__(
         self, label: Label, parent: QWidget, *, primary: bool = False, pixels: float = 14
@@ -126,7 +129,12 @@ class PaperButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.pointed.emit()
         self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -1,5 +1,6 @@
 """The sheet of a quick question: a button for each answer, its consequences underneath."""
 
+import math
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -25,9 +26,13 @@ ROW: Final = 24.0
 WIDE: Final = 3
 """Up to so many answers stand side by side with their consequences in rows below."""
 NOTED: Final = 6
-"""Up to so many answers carry their consequences as small print; more carry none."""
+"""Up to so many answers carry their first consequences as small print."""
+PRINTED: Final = 2
+"""Consequences in the small print of an answer."""
 FOLD: Final = "#B9A37B"
 PIXELS: Final = (16, 15, 14, 13)
+COLUMNS: Final = 2
+"""Columns in which the consequences of one answer stand below all answers."""
 BESIDE: Final = 52.0
 """Units of a button that its words cannot have: the icon and the edges."""
 
@@ -42,7 +47,11 @@ class Answer:
 
 
 class QuestionSheet(Sheet):
-    """Asks one thing; ``answered`` carries the action chosen."""
+    """Asks one thing; ``answered`` carries the action chosen.
+
+    Where the answers have no room for all their consequences, those of the one that is pointed
+    at, or has the focus, stand below all answers.
+    """
 
     answered = Signal(object)
 
@@ -53,16 +62,19 @@ class QuestionSheet(Sheet):
         self._rows_top = 0.0
         self._pixels = self._fitting()
         wide = self._wide
+        self._printed = PRINTED if len(answers) <= NOTED else 0
+        self.explained: Answer | None = None
         for answer in answers:
             label = answer.label
-            if not wide and len(answers) <= NOTED:
-                small = " ".join(note.words for note in answer.notes[:2])
+            if not wide and self._printed:
+                small = " ".join(note.words for note in answer.notes[: self._printed])
                 label = Label(label.icon, label.words, small)
             elif wide:
                 label = Label(label.icon, label.words)
             button = PaperButton(label, self, pixels=self._pixels if wide else 14)
             button.setAccessibleDescription(" ".join(note.words for note in answer.notes))
             on_click(button, partial(self.answered.emit, answer.action))
+            button.pointed.connect(partial(self._explain, answer))
             self.choices[answer.action] = button
             if isinstance(answer.action, Pass | ChooseNone):
                 self.escape = button
@@ -71,6 +83,16 @@ class QuestionSheet(Sheet):
     def _wide(self) -> bool:
         """Whether all answers stand side by side."""
         return self._pixels > 0
+
+    @property
+    def _explains(self) -> bool:
+        """Whether consequences stand below all answers, one answer at a time."""
+        return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
+
+    def _explain(self, answer: Answer) -> None:
+        if self._explains and self.explained is not answer:
+            self.explained = answer
+            self.update()
 
     def _fitting(self) -> int:
         """The type size at which all answers fit side by side; 0 if they do not."""
@@ -95,6 +117,10 @@ class QuestionSheet(Sheet):
         if self._wide:
             self._rows_top = bottom + 8
             bottom = self._rows_top + ROW * max(self._note_rows(each) for each in self.answers)
+        elif self._explains:
+            self._rows_top = bottom + 12
+            most = max(len(each.notes) for each in self.answers)
+            bottom = self._rows_top + ROW * math.ceil(most / COLUMNS)
         height = bottom + 18 + SHADOW
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
         lowest = area.bottom() / scale - height + SHADOW
@@ -116,6 +142,7 @@ class QuestionSheet(Sheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
         if not self._wide:
+            self._draw_explanation(painter)
             return
         width = self._column_width()
         for index, answer in enumerate(self.answers):
@@ -125,6 +152,23 @@ class QuestionSheet(Sheet):
                 fold = left - GAP / 2
                 bottom = place.bottom() - SHADOW - 16
                 line(painter, QPointF(fold, self._rows_top), QPointF(fold, bottom), FOLD)
+
+    def _draw_explanation(self, painter: QPainter) -> None:
+        """What the answer pointed at would do, in columns below all answers."""
+        if not self._explains:
+            return
+        left, right = SHADOW + SIDE, SHADOW + WIDTH - SIDE
+        fold = self._rows_top - 4
+        line(painter, QPointF(left, fold), QPointF(right, fold), FOLD)
+        notes = self.explained.notes if self.explained is not None else ()
+        width = (right - left) / COLUMNS
+        face = lettering.font(13)
+        for index, note in enumerate(notes):
+            across = left + index % COLUMNS * width
+            top = self._rows_top + index // COLUMNS * ROW
+            draw_icon(painter, note.icon, across + 4, top + 3, 17, note_ink(note))
+            box = QRectF(across + 28, top + 1, width - 36, ROW - 2)
+            lettering.draw_text(painter, box, note.words, face, INK)
 
     def _draw_notes(self, painter: QPainter, left: float, width: float, answer: Answer) -> None:
         top = self._rows_top

@@ -118,13 +118,15 @@ class _Columns:
         return self.names + column * self.column
 
     def _paper(self) -> None:
+        """The columns end with the last row, so that the verdict stands on plain paper."""
         painter = self.painter
+        foot = self.head + self.count * self.row - 0.5
         for column in range(len(PRESTIGES)):
             if self.look.rows and self.look.rows[0].standings[column].counts:
-                place = QRectF(self._left(column), 0, self.column, self.height)
+                place = QRectF(self._left(column), 0, self.column, foot)
                 fill(painter, place, mix(LEDGER, YELLOW, 0.62))
         for left in (self.names - 3.5, self.names - 1.5):
-            line(painter, QPointF(left, 0), QPointF(left, self.height), MARGIN_RED)
+            line(painter, QPointF(left, 0), QPointF(left, foot), MARGIN_RED)
         bottom = self.head - 0.5
         line(painter, QPointF(0, bottom), QPointF(self.width, bottom), INK, 1.4)
 

@@ -1,6 +1,6 @@
 """How single things look: cards, piles, loose cubes and disks, buttons, dashed places."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +12,7 @@ from paxdesk.rules.vocabulary import Mood, Prestige
 from paxdesk.table.layout import CARD_RATIO
 from paxdesk.table.painting.controls import badge
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
+from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.table.painting.palette import (
     BACK_PAPER,
     BONE,
@@ -151,6 +151,10 @@ class DiscardsLook:
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels)
 
 
+SMALLEST_CHAIR: Final = 0.34
+"""Side of a Topple's chair that large words have to leave, as a share of their place's width."""
+
+
 @frozen
 class TopplesLook:
     """The Topples as chairs: in the deck yellow, in the market framed, resolved dark."""
@@ -162,9 +166,14 @@ class TopplesLook:
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
-        side = (width - 14) / 2
+        words = say("{0} in the deck", self.total - self.seen)
+        largest = (12 if studio.large else 10) * studio.text
+        rows = len(wrapped(words, font(largest), width - 6))
+        room = rows * largest * 1.3 + 8
+        side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))
+        edge = (width - 2 * side - 4) / 2
         for index in range(self.total):
-            left, top = 5 + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
+            left, top = edge + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
             square = QRectF(left, top, side, side)
             if index < self.resolved:
                 ground, ink, weight = mix(theme.panel, "#000000", 0.25), theme.line, 1
@@ -175,10 +184,8 @@ class TopplesLook:
             fill(painter, square, ground, 3)
             frame(painter, square, ink, weight, 3)
             draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
-        words = say("{0} in the deck", self.total - self.seen)
-        place = QRectF(0, 2 * side + 12, width, height - 2 * side - 14)
-        largest = (12 if studio.large else 10) * studio.text
-        face = fitted(words, width, 2, largest, 8)
+        place = QRectF(2, 2 * side + 10, width - 4, height - 2 * side - 12)
+        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.6), 8)
         draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
 
 

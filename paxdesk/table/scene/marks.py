@@ -35,9 +35,9 @@ class MarkedLook:
         if mark == "legal":
             controls.glow(painter, place, self.mark.plate, strong=focused, ink=theme.plate)
         elif mark == "dimmed":
-            fill(painter, place, "#140C08", 3, DIMMED)
+            fill(painter, place, theme.shade, 3, DIMMED)
         elif mark == "refused":
-            fill(painter, place, "#140C08", 3, DIMMED)
+            fill(painter, place, theme.shade, 3, DIMMED)
             frame(painter, place.adjusted(-2, -2, 2, 2), UNREST, 2.4, 4)
         elif mark == "selected":
             fill(painter, place, theme.panel, 4, FADED)
