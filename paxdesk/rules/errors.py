@@ -3,6 +3,8 @@
 ``str(error)`` is always one sentence for a person: where, what, and what to do.
 """
 
+from paxdesk.language import say
+
 
 class PaxError(Exception):
     """Any bad input to Pax Desk. Never raised itself."""
@@ -62,8 +64,22 @@ class DeckError(PaxError):
         self.card = card
         self.problem = problem
         self.expected = expected
-        place = file if line is None else f"{file}, line {line}"
-        if card is not None:
-            place += f", card {card}"
-        hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}: {problem}{hint}.")
+        super().__init__(_card_sentence(file, line, card, problem, expected))
+
+
+def _card_sentence(
+    file: str, line: int | None, card: int | None, problem: str, expected: str
+) -> str:
+    place = file
+    if line is not None:
+        place = say("{place}, line {line}", place=place, line=line)
+    if card is not None:
+        place = say("{place}, card {card}", place=place, card=card)
+    if expected:
+        return say(
+            "{place}: {problem}; expected {expected}.",
+            place=place,
+            problem=problem,
+            expected=expected,
+        )
+    return say("{place}: {problem}.", place=place, problem=problem)
