@@ -21,9 +21,25 @@ class NotationError(PaxError):
         self.text = text
         self.position = position
         self.expected = expected
-        found = text[position:].strip()
-        rest = f"found “{found}”" if found else "the line ends there"
-        super().__init__(f"“{text}”, character {position + 1}: expected {expected}, but {rest}.")
+        super().__init__(_notation_sentence(text, position, expected))
+
+
+def _notation_sentence(text: str, position: int, expected: str) -> str:
+    found = text[position:].strip()
+    if found:
+        return say(
+            "“{text}”, character {number}: expected {expected}, but found “{found}”.",
+            text=text,
+            number=position + 1,
+            expected=expected,
+            found=found,
+        )
+    return say(
+        "“{text}”, character {number}: expected {expected}, but the line ends there.",
+        text=text,
+        number=position + 1,
+        expected=expected,
+    )
 
 
 class IllegalAction(PaxError):
