@@ -97,6 +97,7 @@ class Desk(QWidget):
         self.inspector.rule_clicked.connect(self.reading.open)
         self.log.rule_clicked.connect(self.reading.open)
         self.host.rule_asked.connect(self.reading.open)
+        self.host.looking.connect(self._looking)
         self.host.looked.connect(self._looked)
         self.host.finished.connect(self.finished)
         self.robots = Attendance(self)
@@ -151,6 +152,11 @@ class Desk(QWidget):
 
     # --- What is shown ---------------------------------------------------------------------------
 
+    def _looking(self) -> None:
+        deeds = self.host.chronicle.last_deeds()
+        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.host.bottom})
+        self.show_heading()
+
     def _looked(self) -> None:
         state = self.host.state
         if self.inspector.inspected.card in self._hidden(state):
@@ -158,9 +164,6 @@ class Desk(QWidget):
         self._inspect_again()
         chronicle = self.host.chronicle
         self.log.show_rows(chronicle.rows, self.host.labels, self.host.bottom)
-        deeds = chronicle.last_deeds()
-        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.host.bottom})
-        self.show_heading()
         self.changed.emit()
 
     def _hidden(self, state: State) -> set[CardNumber]:

@@ -62,6 +62,8 @@ def window_scale(surface: QWidget) -> float:
 class Host(QObject):
     """Runs one session at one table."""
 
+    looking = Signal()
+    """A position is about to be shown: what else is said of it belongs onto the table now."""
     looked = Signal()
     """The position shown has changed, or somebody else looks at it."""
     played = Signal(object, object)
@@ -225,6 +227,11 @@ class Host(QObject):
         """Show the position and ask whoever must decide."""
         self.chronicle.follow(self.session)
         self._clear()
+        with self.scene.together():
+            self.looking.emit()
+            self._look(curtain)
+
+    def _look(self, curtain: bool) -> None:
         asked = self.session.asked
         if self.robot is not None:
             self._watch(self.robot)
@@ -280,43 +287,42 @@ class Host(QObject):
 
     def show_result(self) -> None:
         """Show what a step has brought about to whoever still sits there, before the curtain."""
-        self.scene.show_position(
-            self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
-        )
         seat = self.session.asked or self.bottom
         words = self.tr("The table passes to {0}.").format(self.names[seat])
         self.scene.show_prompt(Prompt(seat, words))
+        self.scene.show_position(
+            self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
+        )
 
     def _show(self, asked: Seat | None) -> None:
         bottom = self.bottom
-        over = asked is None
-        robot = self.robot is not None
-        elsewhere = asked not in (None, bottom) and not robot
-        self.scene.show_position(
-            self.state,
-            bottom,
-            self.labels,
-            hands_open=frozenset(self.state.players if over else {bottom}),
-            face_down=bottom not in self.open_hands,
-            asked=asked,
-        )
-        waiting = ""
-        step = self.state.agenda[-1]
-        if isinstance(step, Showdown):
-            buyer = self.names[step.buyer]
-            waiting = self.tr("Showdown, bought by {0}").format(buyer)
-        if asked is not None and elsewhere:
-            waiting = self.tr("{one} waits for {other}").format(
-                one=self.names[bottom], other=self.names[asked]
-            )
-        elif asked is not None and robot:
-            waiting = self.tr("{0} is playing").format(self.names[asked])
-        self.scene.show_waiting(waiting)
+        elsewhere = asked is not None and asked != bottom and self.robot is None
+        self.scene.show_waiting(self._waited_for(asked))
         if asked is not None and elsewhere:
             self.scene.fold_out(asked)
         else:
             self.scene.close_fold_out()
         self.prompt()
+        self.scene.show_position(
+            self.state,
+            bottom,
+            self.labels,
+            hands_open=frozenset(self.state.players if asked is None else {bottom}),
+            face_down=bottom not in self.open_hands,
+            asked=asked,
+        )
+
+    def _waited_for(self, asked: Seat | None) -> str:
+        """Why whoever sits at the bottom may not go on with the turn."""
+        if asked is not None and self.robot is not None:
+            return self.tr("{0} is playing").format(self.names[asked])
+        if asked is not None and asked != self.bottom:
+            names = {"one": self.names[self.bottom], "other": self.names[asked]}
+            return self.tr("{one} waits for {other}").format(**names)
+        step = self.state.agenda[-1]
+        if isinstance(step, Showdown):
+            return self.tr("Showdown, bought by {0}").format(self.names[step.buyer])
+        return ""
 
     def prompt(self) -> None:
         """Say on the prompt line who must do what."""

@@ -1,6 +1,7 @@
 """The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Literal, TypeAlias, get_args
 
 from attrs import evolve
@@ -72,6 +73,9 @@ class TableScene(QGraphicsScene, Finding):
         self._ground: QPixmap | None = None
         self._ground_look: tuple[GroundLook, Studio] | None = None
         self._groups: dict[Group, list[Thing]] = {}
+        self._together = False
+        self._stale: set[Group] = set()
+        """What is brought up to date later, because more is about to change."""
         self._shown = Showing(self)
         self._items = self._shown.items
         self._marked = Showing(self)
@@ -146,6 +150,17 @@ class TableScene(QGraphicsScene, Finding):
         self._forget()
         self._refresh()
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Whatever is shown within is brought onto the table at once: with a position, or after."""
+        outer, self._together = self._together, True
+        try:
+            yield
+        finally:
+            self._together = outer
+            if self._stale and not outer:
+                self._refresh(*self._stale)
+
     def show_position(
         self,
         state: State,
@@ -179,7 +194,7 @@ class TableScene(QGraphicsScene, Finding):
             laid=self._dice,
         )
         self._dice = None
-        changes = self._refresh()
+        changes = self._refresh_now(GROUPS)
         if old is not None and (old.deck, old.viewer) == (state.cards, viewer):
             if let_go is not None:
                 changes = [change.from_hand(*let_go) for change in changes]
@@ -222,7 +237,7 @@ class TableScene(QGraphicsScene, Finding):
 
     def fold_out(self, seat: Seat) -> None:
         """Open an opponent's tableau over the board; its cards carry the same spots."""
-        if self._sight is not None and seat in self._sight.opponents:
+        if seat != self._folded_out:
             self._folded_out = seat
             self._refresh("fold-out")
 
@@ -350,10 +365,15 @@ class TableScene(QGraphicsScene, Finding):
         self._marked.clear()
         self._ground_look = None
 
-    def _refresh(self, *groups: Group) -> list[Change]:
+    def _refresh(self, *groups: Group) -> None:
         """Bring these groups of things, or all, into agreement with what is to be shown."""
-        if self._sight is None:
-            return []
+        self._stale.update(groups or GROUPS)
+        if self._sight is not None and not self._together:
+            self._refresh_now([each for each in GROUPS if each in self._stale])
+
+    def _refresh_now(self, groups: Iterable[Group]) -> list[Change]:
+        self._stale.clear()
+        assert self._sight is not None
         old = self._sight
         if self._folded_out not in old.opponents:
             self._folded_out = None
@@ -372,7 +392,7 @@ class TableScene(QGraphicsScene, Finding):
         )
         self._sight = sight
         self._studio = self._studio_for(sight)
-        for group in groups or GROUPS:
+        for group in groups:
             self._groups[group] = list(self._things(sight, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         changes = self._shown.show(things, self._studio)
