@@ -64,6 +64,7 @@ def _check(game: Game) -> None:
     step, deed, why = parts_of(reason)
     assert reason_of(step, why, deed) == spoken_reason(reason) == reason
     assert makers(why) == [template_of(why)[0]]  # type: ignore[index]
+    assert why_of(reason) == why
     assert len(makers(deed)) == (deed.startswith("buys [") or deed == "takes a card")
     with hushed():
         spoken = spoken_reason(reason)
