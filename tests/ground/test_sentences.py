@@ -197,10 +197,11 @@ def test_cards_that_do_not_fit(
 
 @pytest.fixture(scope="module")
 def words_of_saved_games() -> set[str]:
-    found = plain_words([json.loads(file) for file in FILES])
-    steps = [each.__name__ for each in STEPS]
-    fields = [field.name for step in STEPS for field in attrs.fields(step)]
-    return found.union(*map(unsaid, (*steps, *fields)))
+    games = [json.loads(file) for file in FILES]
+    names = [step.__name__ for step in STEPS]
+    names += [field.name for step in STEPS for field in attrs.fields(step)]
+    names += [entry["line"] for game in games for entry in game["journal"]]
+    return plain_words(games).union(*map(unsaid, names))
 
 
 @pytest.mark.parametrize("seed", range(2))
