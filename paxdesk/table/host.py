@@ -27,7 +27,7 @@ from paxdesk.table.prompts import showdown
 from paxdesk.table.prompts.consequences import card_notes, consequences
 from paxdesk.table.prompts.curtain import Curtain
 from paxdesk.table.prompts.faces import Faces
-from paxdesk.table.prompts.keep_sheet import KeepSheet
+from paxdesk.table.prompts.keep_sheet import KeepSheet, card_width
 from paxdesk.table.prompts.labels import label
 from paxdesk.table.prompts.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.table.prompts.prompt_button import PromptButton
@@ -49,7 +49,6 @@ QUIET: Final = 0.9
 MOST_TRIED: Final = 20
 """Of how many meanings it is found out whether they could be taken back."""
 CARD_WIDTH: Final = 166
-TICK_WIDTH: Final = 84
 
 AnswerSheet = QuestionSheet | KeepSheet | ShowdownSheet
 
@@ -402,11 +401,12 @@ class Host(QObject):
             for number, piece in group.items()
             if piece.owner == step.seat
         )
+        width = round(card_width(len(numbers))[0])
         cards = [
             (
                 number,
                 card_name(self.state, number),
-                self.faces.of(self.state, number, TICK_WIDTH, ratio),
+                self.faces.of(self.state, number, width, ratio),
             )
             for number in numbers
         ]
