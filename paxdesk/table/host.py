@@ -31,7 +31,7 @@ from paxdesk.table.prompts.keep_sheet import KeepSheet, card_width
 from paxdesk.table.prompts.labels import label
 from paxdesk.table.prompts.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.table.prompts.prompt_button import PromptButton
-from paxdesk.table.prompts.question_sheet import Answer, QuestionSheet
+from paxdesk.table.prompts.question_sheet import FACE, Answer, QuestionSheet
 from paxdesk.table.prompts.questions import Question, question
 from paxdesk.table.prompts.refusal import rule_name
 from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
@@ -382,13 +382,16 @@ class Host(QObject):
 
     def _question_sheet(self, asked: Seat, legal: list[Action]) -> QuestionSheet:
         answers = []
+        ratio = self.surface.devicePixelRatioF() * self.words_scale
         for action in legal:
             plain = label(self.state, action, self.names)
             if isinstance(action, ChooseCard) and isinstance(self.state.agenda[-1], RaidedHand):
                 notes = card_notes(self.state, action.card)
+                face = self.faces.of(self.state, action.card, FACE, ratio)
+                answers.append(Answer(action, plain, notes, face))
             else:
                 notes = consequences(self.state, action, asked, self.names)
-            answers.append(Answer(action, plain, notes))
+                answers.append(Answer(action, plain, notes))
         return QuestionSheet(self.surface, self.question.heading, answers)
 
     def _keep_sheet(self) -> KeepSheet:
