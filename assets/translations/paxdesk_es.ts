@@ -5,3495 +5,4787 @@
     <name></name>
     <message>
         <source>1 (black 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 (negra 2)</translation>
     </message>
     <message>
         <source>1 {prestige}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de {prestige}</translation>
     </message>
     <message>
         <source>1 {prestige} point, {faction} cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Causa {faction}: 1 punto de {prestige}.</translation>
     </message>
     <message>
         <source>1 {prestige} point.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto de {prestige}.</translation>
     </message>
     <message>
         <source>1, then 2</source>
+        <translation>1, luego 2</translation>
+    </message>
+    <message>
+        <source>2 (the second oval)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Depression begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una Depresión.</translation>
     </message>
     <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un submarino alemán hundió el transatlántico británico el 7 de mayo de 1915.</translation>
     </message>
     <message>
         <source>A Headline is bought as event or as quo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Titular se compra como suceso o como statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
     </message>
     <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Duelo mexicano: nadie compró una carta.</translation>
     </message>
     <message>
         <source>A Private Army is not redeployed in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Ejército privado no puede restablecer el orden en el sitio.</translation>
     </message>
     <message>
         <source>A Rebel Governor has closed {district}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distrito cerrado por un Gobernador rebelde: {district}.</translation>
     </message>
     <message>
         <source>A canal or ship needs rail first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conexión a mitad de precio</translation>
     </message>
     <message>
         <source>A damaged game, kept {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida dañada, del {0}</translation>
     </message>
     <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tren de pasajeros ardió en este túnel ferroviario de Chihuahua en febrero de 1914.</translation>
     </message>
     <message>
         <source>A police action</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción de policía</translation>
     </message>
     <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
     </message>
     <message>
         <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción, una vez por turno: pon Disturbios en cualquier empresa ({amount}).</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción, una vez por turno: el régimen pasa a ser {regime}</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compañía de plata de Alexander Shepherd en una barranca del suroeste de Chihuahua.</translation>
     </message>
     <message>
         <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan todas las empresas en {district}. No se puede jugar ninguna carta de {district}.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tropas pueden ir a cualquier distrito.</translation>
     </message>
     <message>
         <source>All troops may go to {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tropas pueden ir a {goal}.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to any district.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tropas de facción {factions} pueden ir a cualquier distrito.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
     </message>
     <message>
         <source>America</source>
-        <translation type="unfinished"></translation>
+        <translation>América</translation>
     </message>
     <message>
         <source>American Smelting and Refining plant of the Guggenheims, opened near Chihuahua city in 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta de la American Smelting and Refining de los Guggenheim, abierta cerca de la ciudad de Chihuahua en 1908.</translation>
     </message>
     <message>
         <source>American detective firm whose agents worked for mines and railroads along the border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agencia de detectives estadounidense cuyos agentes trabajaban para minas y ferrocarriles a lo largo de la frontera.</translation>
     </message>
     <message>
         <source>American reporter who rode with Villa&apos;s army in 1913 and wrote Insurgent Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reportero estadounidense que cabalgó con el ejército de Villa en 1913 y escribió México insurgente.</translation>
     </message>
     <message>
         <source>American scout who helped guard Taft and Díaz at their 1909 meeting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorador estadounidense que ayudó a proteger a Taft y a Díaz en su encuentro de 1909.</translation>
     </message>
     <message>
         <source>Amnesty: everyone leaves jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amnistía: todos salen de la Cárcel.</translation>
     </message>
     <message>
         <source>An enterprise has no sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una empresa no tiene lados.</translation>
     </message>
     <message>
         <source>An enterprise in Unrest cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta naranja se juega sobre una empresa.</translation>
     </message>
     <message>
         <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro obrero anarcosindicalista de la Ciudad de México, abierto en 1912 y cerrado en 1916.</translation>
     </message>
     <message>
         <source>Anarchy</source>
-        <translation type="unfinished"></translation>
+        <translation>Anarquía</translation>
     </message>
     <message>
         <source>Annexation</source>
-        <translation type="unfinished"></translation>
+        <translation>Anexión</translation>
     </message>
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de 1912 se debatió en Estados Unidos la anexión de México o un protectorado sobre él.</translation>
     </message>
     <message>
         <source>Any district</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier distrito</translation>
     </message>
     <message>
         <source>Any open connection on the table, at half price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier conexión libre en la mesa, a mitad de precio.</translation>
     </message>
     <message>
         <source>Arizona entered the Union on February 14, 1912.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arizona entró en la Unión el 14 de febrero de 1912.</translation>
     </message>
     <message>
         <source>Arizona farmers raised African ostriches for plumes until fashions changed around 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granjeros de Arizona criaron avestruces africanas por sus plumas hasta que cambió la moda hacia 1914.</translation>
     </message>
     <message>
         <source>Arizona post whose horsemen patrolled the Sonora line throughout the Revolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
     </message>
     <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
     </message>
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como están las cosas, nadie derroca a Díaz por {0}.</translation>
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como están las cosas, {0} derrocan a Díaz; decide el oro.</translation>
     </message>
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
     </message>
     <message>
         <source>Assassinate {seat} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesinar a {seat} con {card}</translation>
     </message>
     <message>
         <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesinato: paga el precio del socio y se descarta. O mata a un Hacendado declarado en un desenlace.</translation>
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asociación por la que los dueños de fábricas textiles acordaron reglamentos comunes en 1906.</translation>
     </message>
     <message>
         <source>At an opponent&apos;s slave estate the slaves revolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
         <source>At most {max} Unrest.</source>
+        <translation>Disturbios: como máximo {max}.</translation>
+    </message>
+    <message>
+        <source>Attacking is at effect {index} of card {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las quiebras bancarias de Nueva York alcanzaron a las minas y los bancos del norte de México.</translation>
     </message>
     <message>
         <source>Banker, governor of Chihuahua, ambassador and foreign minister under Díaz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banquero, gobernador de Chihuahua, embajador y ministro de Relaciones Exteriores con Díaz.</translation>
     </message>
     <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oso sobre oso empieza una Depresión, toro sobre toro le pone fin.</translation>
     </message>
     <message>
         <source>Bengali revolutionary who helped found the Mexican Communist Party in 1919.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revolucionario bengalí que ayudó a fundar el Partido Comunista Mexicano en 1919.</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina de cobre de Bisbee de la compañía Phelps Dodge, entre cuyos socios estaba Cleveland Dodge.</translation>
     </message>
     <message>
         <source>Black Jack Christian&apos;s outlaws, who tried to rob a bank at Nogales in 1896.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los forajidos de Black Jack Christian, que intentaron robar un banco en Nogales en 1896.</translation>
     </message>
     <message>
         <source>Black card · 1 action in {regime}, else 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta negra · 1 acción en {regime}, si no, 2</translation>
     </message>
     <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ranchero británico William Benton murió bajo custodia de Villa en Ciudad Juárez en febrero de 1914.</translation>
     </message>
     <message>
         <source>Build the {oval} of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir en {card}: {oval}</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Toro-oso</translation>
     </message>
     <message>
         <source>Bull-Bear pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de toros y osos, vacía</translation>
     </message>
     <message>
         <source>Bull-Bear pile, {cards}, {mood} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de toros y osos, {cards}, {mood} encima</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar una carta del mercado</translation>
     </message>
     <message>
         <source>Buy land</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar tierra</translation>
     </message>
     <message>
         <source>Buy land for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar tierra para {0}</translation>
     </message>
     <message>
         <source>Buy land for {0} action instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra tierra por {0} acción en vez de 2.</translation>
     </message>
     <message>
         <source>Buy land for {0} actions instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra tierra por {0} acciones en vez de 2.</translation>
     </message>
     <message>
         <source>Buy land once each turn without using an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Buy {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar {0}</translation>
     </message>
     <message>
         <source>By mule</source>
-        <translation type="unfinished"></translation>
+        <translation>En mula</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>En tren</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {0}.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Canal o barco</translation>
     </message>
     <message>
         <source>Canals of the Richardson Construction Company opened Yaqui valley farmland after 1904.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los canales de la Richardson Construction Company abrieron tierras de cultivo en el valle del Yaqui después de 1904.</translation>
     </message>
     <message>
         <source>Cannot be nationalized.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
+        <translation>La carta {number} no es un Hacendado.</translation>
+    </message>
+    <message>
+        <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>El decreto de Carranza del 6 de enero de 1915 prometió devolver las tierras perdidas de los pueblos.</translation>
     </message>
     <message>
         <source>Carranza&apos;s government took over the railways in 1914 and the banks of issue in 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gobierno de Carranza se apoderó de los ferrocarriles en 1914 y de los bancos de emisión en 1916.</translation>
     </message>
     <message>
         <source>Carranza&apos;s wartime decrees voided many land, water and timber grants of the Díaz years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los decretos de guerra de Carranza anularon muchas concesiones de tierras, aguas y maderas de los años de Díaz.</translation>
     </message>
     <message>
         <source>Catholic rebels who fought the federal government between 1926 and 1929.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebeldes católicos que combatieron al gobierno federal entre 1926 y 1929.</translation>
     </message>
     <message>
         <source>Cattle company in New Mexico&apos;s bootheel, next to the Chihuahua line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la línea de Chihuahua.</translation>
     </message>
     <message>
         <source>Chain railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas Federales van a cualquier parte.</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <translation type="unfinished"></translation>
+        <translation>Chihuahua</translation>
     </message>
     <message>
         <source>Chihuahua bank founded in 1882 under Enrique Creel; a large theft was reported there in 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco de Chihuahua fundado en 1882 con Enrique Creel; en 1908 se denunció allí un gran robo.</translation>
     </message>
     <message>
         <source>Chihuahua city works of Federico Sisniega, a business partner of the Terrazas family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fábrica de la ciudad de Chihuahua de Federico Sisniega, socio de negocios de la familia Terrazas.</translation>
     </message>
     <message>
         <source>Chihuahua ranch of William Benton, a Scot who died in Villa&apos;s custody in 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rancho de Chihuahua de William Benton, un escocés que murió bajo custodia de Villa en 1914.</translation>
     </message>
     <message>
         <source>Chihuahua&apos;s law of 1905 opened municipal lands to private purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ley de Chihuahua de 1905 abrió las tierras municipales a la compra privada.</translation>
     </message>
     <message>
         <source>Chihuahuan mule-train owner who led forces for Madero and then against him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriero chihuahuense que mandó fuerzas a favor de Madero y después contra él.</translation>
     </message>
     <message>
         <source>Chinese shopkeepers ran much of Sonora&apos;s retail trade until the expulsion of 1931.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tenderos chinos manejaron gran parte del comercio al por menor de Sonora hasta la expulsión de 1931.</translation>
     </message>
     <message>
         <source>Choose a card from the raided hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carta de la mano de la redada.</translation>
     </message>
     <message>
         <source>Choose a card of yours to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una carta tuya para sacrificarla.</translation>
     </message>
     <message>
         <source>Choose a connection to build at half price, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una conexión para construirla a mitad de precio, o ninguna.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una empresa tuya para los Disturbios.</translation>
     </message>
     <message>
         <source>Choose an enterprise of yours for the free land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una empresa tuya para la tierra gratis.</translation>
     </message>
     <message>
         <source>Choose one Hacendado for each seat, each only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un Hacendado para cada asiento, cada uno una sola vez.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige cuál de estos lugares recibe un cubo.</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrateniente de Coahuila que desafió a Díaz en 1910 y fue presidente de 1911 a 1913.</translation>
     </message>
     <message>
         <source>Coahuila landowner; First Chief from 1913 and president from 1917 to 1920.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrateniente de Coahuila; Primer Jefe desde 1913 y presidente de 1917 a 1920.</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Mando</translation>
     </message>
     <message>
         <source>Commander of the northwestern military zone and several times governor of Sonora.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante de la zona militar del noroeste y varias veces gobernador de Sonora.</translation>
     </message>
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía formada en 1901 para desaguar y reabrir las minas de plata inundadas de Tombstone.</translation>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>Connection Cube on {card}, {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de conexión en {card}, {owner}</translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexión de {card}, {oval}, {price}</translation>
     </message>
     <message>
         <source>Conspiracy: the partner comes into your tableau, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conspiración: el socio llega a tu zona de juego, gratis.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía de cobre de Nacozari que pasó de los Guggenheim a Phelps Dodge en la década de 1890.</translation>
     </message>
     <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mineros del cobre se declararon en huelga en junio de 1906; voluntarios de Arizona y rurales acudieron a Cananea.</translation>
     </message>
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundición de cobre de Douglas, Arizona, que trató minerales de Bisbee y Nacozari desde 1904.</translation>
     </message>
     <message>
         <source>Costs {price} gold, you have {gold}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fábrica de algodón cerca de San Miguel de Horcasitas fundada en el siglo XIX.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpe de Estado</translation>
     </message>
     <message>
         <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cusihuiriachi, distrito de plata al oeste de la ciudad de Chihuahua reabierto con capital estadounidense.</translation>
     </message>
     <message>
         <source>Dahlia</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalia</translation>
     </message>
     <message>
         <source>Daughter of Luis Terrazas and wife of her cousin, the banker Enrique Creel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hija de Luis Terrazas y esposa de su primo, el banquero Enrique Creel.</translation>
     </message>
     <message>
         <source>Dealt at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartido al azar</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo, {0}</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>Depression</source>
+        <translation>Depresión</translation>
     </message>
     <message>
         <source>Depression: what do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Depresión: ¿qué conservas?</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fabricante de Detroit cuyo Modelo T llegó a los vendedores de la frontera después de 1908.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Discard {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {0}</translation>
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {0}: cancelar el ataque</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes, {0}</translation>
     </message>
     <message>
         <source>Discount</source>
-        <translation type="unfinished"></translation>
+        <translation>Descuento</translation>
     </message>
     <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefectos de distrito nombrados por el gobernador, que recaudaban impuestos y vigilaban las elecciones.</translation>
     </message>
     <message>
         <source>Does not count in this toppling.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta en este desenlace.</translation>
     </message>
     <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una carta, o elige una con Tab y pulsa Espacio.</translation>
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta una de las dos facciones en Discordia.</translation>
     </message>
     <message>
         <source>Drop the {0} faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la facción {0}</translation>
     </message>
     <message>
         <source>Díaz always</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz siempre</translation>
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this toppling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz cuenta 1 menos de {prestige} en este desenlace.</translation>
     </message>
     <message>
         <source>Díaz counts 1 less.</source>
+        <translation>Díaz cuenta 1 menos.</translation>
+    </message>
+    <message>
+        <source>Díaz has a Hacendado or a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Díaz has a seat only in a solitaire game against him</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
+        <translation>Díaz ha sobrevivido a cuatro Derrocamientos.</translation>
+    </message>
+    <message>
+        <source>Díaz rolled {rolls} for the rows {rows}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
+        <translation>Díaz sigue en la silla.</translation>
+    </message>
+    <message>
+        <source>Díaz takes his turn by dice, and nobody else does</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz, de {was} a {now} para todos.</translation>
     </message>
     <message>
         <source>Each card is paid for once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada carta se paga una sola vez.</translation>
     </message>
     <message>
         <source>Each player adds {0} cube to one of their {targets}, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador añade {0} cubo a 1 de sus {targets}, gratis.</translation>
     </message>
     <message>
         <source>Each player adds {0} cubes to one of their {targets}, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador añade {0} cubos a 1 de sus {targets}, gratis.</translation>
     </message>
     <message>
         <source>Each player discards {amount} of their {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De entre sus {cards}, cada jugador descarta {amount}.</translation>
     </message>
     <message>
         <source>Each player gains {gold} gold for each {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador gana {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
         <source>Each player may build one connection for half price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador puede construir una conexión a mitad de precio.</translation>
     </message>
     <message>
         <source>Each player pays {gold} gold for each {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador paga {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
         <source>Each player places {amount} Unrest on one of their {targets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador pone Disturbios ({amount}) en 1 de sus {targets}.</translation>
     </message>
     <message>
         <source>Economy</source>
-        <translation type="unfinished"></translation>
+        <translation>Economía</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
-        <translation type="unfinished"></translation>
+        <translation>Economía: Depresión</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <translation type="unfinished"></translation>
+        <translation>Economía: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
+        <translation>Economía: {value}.</translation>
+    </message>
+    <message>
+        <source>EffectList is at effect {index} of card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EffectList names card {card}, which has no such side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Either way it is laid on the Bull-Bear pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ambos casos va a la pila de toros y osos.</translation>
     </message>
     <message>
         <source>El Paso dealer that sold arms to several sides of the fighting in Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciante de El Paso que vendió armas a varios bandos de la lucha en México.</translation>
     </message>
     <message>
         <source>El Paso hotel opened in 1912, within sight of Ciudad Juárez.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotel de El Paso abierto en 1912, a la vista de Ciudad Juárez.</translation>
     </message>
     <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
-        <translation type="unfinished"></translation>
+        <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento vacío: {0}. Haz clic para sentar a alguien.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingeniero de presas y ferrocarriles en Chihuahua que murió en el Lusitania.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta</translation>
     </message>
     <message>
         <source>Enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Empresa</translation>
     </message>
     <message>
         <source>Enterprise · {industry} · {district}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empresa · {industry} · {district}</translation>
     </message>
     <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Suceso</translation>
     </message>
     <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus directores.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granjas alrededor de Cócorit, en tierras del valle del Yaqui deslindadas por el gobierno en la década de 1890.</translation>
     </message>
     <message>
         <source>Federal</source>
-        <translation type="unfinished"></translation>
+        <translation>Federal</translation>
     </message>
     <message>
         <source>Federal agency that employed Emilio Kosterlitzky after his exile to the United States.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agencia federal que empleó a Emilio Kosterlitzky tras su exilio en Estados Unidos.</translation>
     </message>
     <message>
         <source>Federal battalion sent against Tomóchic, Chihuahua, in 1892.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallón federal enviado contra Tomóchic, Chihuahua, en 1892.</translation>
     </message>
     <message>
         <source>Federal column with which Victoriano Huerta defeated Orozco in 1912.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna federal con la que Victoriano Huerta derrotó a Orozco en 1912.</translation>
     </message>
     <message>
         <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiscales federales acusaron a Flores Magón y a otros exiliados según las leyes de neutralidad.</translation>
     </message>
     <message>
         <source>Federal raids of 1919 and 1920 arrested thousands of alleged radicals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
     </message>
     <message>
         <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas federales que conservaron el puerto de Guaymas durante 1913 y 1914.</translation>
     </message>
     <message>
         <source>Federal zone command that covered Sonora and Baja California.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandancia de zona federal que abarcaba Sonora y Baja California.</translation>
     </message>
     <message>
         <source>Federation of craft unions led by Samuel Gompers from 1886.</source>
-        <translation type="unfinished"></translation>
+        <translation>Federación de sindicatos de oficios dirigida por Samuel Gompers desde 1886.</translation>
     </message>
     <message>
         <source>Federico Ronstadt&apos;s Tucson carriage and hardware house traded widely in Sonora.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa de carruajes y ferretería de Federico Ronstadt en Tucson comerciaba mucho en Sonora.</translation>
     </message>
     <message>
         <source>Field guns designed by General Manuel Mondragón, who joined the coup of February 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
     <message>
         <source>Firepower 1: bows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de fuego 1: arcos.</translation>
     </message>
     <message>
         <source>Firepower 2: rifles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de fuego 2: rifles.</translation>
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de fuego 3: ametralladoras, nunca es vencida.</translation>
     </message>
     <message>
         <source>First {player} must decide: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes debe decidir {player}: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan cinco acciones.</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidores de Felipe Bachomo, líder mayo aliado de Villa.</translation>
     </message>
     <message>
         <source>Followers of Teresa Urrea who attacked the Nogales customhouse in August 1896.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidores de Teresa Urrea que atacaron la aduana de Nogales en agosto de 1896.</translation>
     </message>
     <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada carta de entre sus {cards}, cada jugador paga {gold} de oro o la pierde.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
     </message>
     <message>
         <source>Former governor of Washington, D.C., who ran silver mines at Batopilas until 1902.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antiguo gobernador de Washington, D. C., que dirigió minas de plata en Batopilas hasta 1902.</translation>
     </message>
     <message>
         <source>Founded in 1900 by the Flores Magón circle and later printed in Texas, Missouri and California.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundado en 1900 por el círculo de Flores Magón e impreso más tarde en Texas, Misuri y California.</translation>
     </message>
     <message>
         <source>Four actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan cuatro acciones.</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraude: descartar {card}</translation>
     </message>
     <message>
         <source>Fraud: discard {card} for {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraude: descartar {card} para {kind}</translation>
     </message>
     <message>
         <source>Free Elections</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones libres</translation>
     </message>
     <message>
         <source>Free, by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin gastar acción, por {0}.</translation>
     </message>
     <message>
         <source>Free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gratis.</translation>
     </message>
     <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia de comerciantes de la frontera de Arizona cuyas tiendas vendían telas y armas.</translation>
     </message>
     <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {gold} de oro siempre que alguien juegue una carta naranja o actúe un activista.</translation>
     </message>
     <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuerza del general Pershing, enviada a Chihuahua en marzo de 1916.</translation>
     </message>
     <message>
         <source>General and governor of Nuevo León, long seen as a possible heir to Díaz.</source>
-        <translation type="unfinished"></translation>
+        <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
-        <translation type="unfinished"></translation>
+        <translation>General, gobernador y dueño de millones de acres de pastizales de Chihuahua.</translation>
     </message>
     <message>
         <source>General: all your troops have Firepower 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>General: todas tus tropas tienen Potencia de fuego 3.</translation>
     </message>
     <message>
         <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente alemán que dirigió la inteligencia de Madero en la frontera y después compró armas para Villa.</translation>
     </message>
     <message>
         <source>German agents offered Huerta money in 1915 for a return to Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes alemanes ofrecieron dinero a Huerta en 1915 para que volviera a México.</translation>
     </message>
     <message>
         <source>German merchant house in Chihuahua and Ciudad Juárez dealing in hardware and arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa comercial alemana de Chihuahua y Ciudad Juárez que vendía ferretería y armas.</translation>
     </message>
     <message>
         <source>German-owned Sonoran bank that closed when its Chinese depositors were expelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco sonorense de dueños alemanes que cerró cuando se expulsó a sus depositantes chinos.</translation>
     </message>
     <message>
         <source>Germany&apos;s offer of an alliance to Mexico was published on March 1, 1917.</source>
-        <translation type="unfinished"></translation>
+        <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo minero de oro y plata del noreste de Sonora explotado por la compañía Lucky Tiger.</translation>
     </message>
     <message>
         <source>Gold and silver camp in the Sierra Madre of western Chihuahua, supplied by mule trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo minero de oro y plata en la Sierra Madre del oeste de Chihuahua, abastecido por camino de mulas.</translation>
     </message>
     <message>
         <source>Gold and silver camp southeast of Hermosillo worked by American companies from the 1880s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo minero de oro y plata al sureste de Hermosillo explotado por compañías estadounidenses desde la década de 1880.</translation>
     </message>
     <message>
         <source>Gold camp beside Minas Prietas worked by the Crestón-Colorado Company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de oro junto a Minas Prietas explotado por la Crestón-Colorado Company.</translation>
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gobernador Rafael Izábal cabalgó con fuerzas del estado que apresaban a familias yaquis.</translation>
     </message>
     <message>
         <source>Governor of Sonora and vice president of Mexico from 1904 to 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gobernador de Sonora y vicepresidente de México de 1904 a 1911.</translation>
     </message>
     <message>
         <source>Governor of Sonora from 1915 and president of Mexico from 1924 to 1928.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gobernador de Sonora desde 1915 y presidente de México de 1924 a 1928.</translation>
     </message>
     <message>
         <source>Grew from William Greene&apos;s Naco to Cananea line and passed to the Southern Pacific.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nació de la línea de William Greene de Naco a Cananea y pasó al Southern Pacific.</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <translation type="unfinished"></translation>
+        <translation>Agravios</translation>
     </message>
     <message>
         <source>Grudges {owner}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agravios {owner}: {cards}</translation>
     </message>
     <message>
         <source>Gunmen killed Pancho Villa in his automobile at Parral in July 1923.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos pistoleros mataron a Pancho Villa en su automóvil en Parral en julio de 1923.</translation>
     </message>
     <message>
         <source>Hacendado of seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacendado del asiento {0}</translation>
     </message>
     <message>
         <source>Hacendado · Loyalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacendado · Leal</translation>
     </message>
     <message>
         <source>Hacendado · {faction} cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacendado · Causa {faction}</translation>
     </message>
     <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda al norte de Arizpe vinculada a la familia del general Ignacio Pesqueira.</translation>
     </message>
     <message>
         <source>Hacienda outside Hermosillo owned by Dionisio González and his heirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda de las afueras de Hermosillo, propiedad de Dionisio González y sus herederos.</translation>
     </message>
     <message>
         <source>Hand of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano: {0}</translation>
     </message>
     <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
     </message>
     <message>
         <source>Headline · Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Titular · Oso</translation>
     </message>
     <message>
         <source>Headline · Bull</source>
-        <translation type="unfinished"></translation>
+        <translation>Titular · Toro</translation>
     </message>
     <message>
         <source>Headlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulares</translation>
     </message>
     <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curandera de Cabora desterrada en 1892; los rebeldes de Tomóchic y Nogales invocaban su nombre.</translation>
     </message>
     <message>
         <source>Hearst daily founded in 1903; his papers praised Díaz and later urged intervention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario de Hearst fundado en 1903; sus periódicos elogiaron a Díaz y después pidieron la intervención.</translation>
     </message>
     <message>
         <source>Hearst family ranch in western Chihuahua, over a million acres, kept until the 1950s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rancho de la familia Hearst en el oeste de Chihuahua, de más de un millón de acres, conservado hasta la década de 1950.</translation>
     </message>
     <message>
         <source>Heavy guns mounted on rail cars for the columns on the northern lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cañones pesados montados en vagones para las columnas de las líneas del norte.</translation>
     </message>
     <message>
         <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rancho de Henry Hooker en el valle de Sulphur Springs de Arizona, establecido en 1872.</translation>
     </message>
     <message>
         <source>Hermosillo bank of issue chartered in the late 1890s with backing from the governing circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco de emisión de Hermosillo autorizado a fines de la década de 1890 con apoyo del círculo gobernante.</translation>
     </message>
     <message>
         <source>Hermosillo brewery incorporated in 1897 by Georg Grüning and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribunal más alto del estado de Sonora, con sede en Hermosillo.</translation>
     </message>
     <message>
         <source>His Private Army protects him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su Ejército privado lo protege.</translation>
     </message>
     <message>
         <source>His cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cartas</translation>
     </message>
     <message>
         <source>Honey</source>
-        <translation type="unfinished"></translation>
+        <translation>Miel</translation>
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huerta y Félix Díaz acordaron condiciones en la embajada de Henry Lane Wilson en 1913.</translation>
     </message>
     <message>
         <source>Huerta&apos;s northern army withdrew to Ojinaga and crossed into Texas in January 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>En 1910 la familia Terrazas intentó formar compañías armadas con los peones de sus ranchos.</translation>
     </message>
     <message>
         <source>In 1911 and 1914 to 1915 rival armies held the northern states.</source>
-        <translation type="unfinished"></translation>
+        <translation>En 1911 y de 1914 a 1915, ejércitos rivales ocuparon los estados del norte.</translation>
     </message>
     <message>
         <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
-        <translation type="unfinished"></translation>
+        <translation>En marzo de 1912 el congreso de Chihuahua se puso de parte de la rebelión de Orozco contra Madero.</translation>
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el desenlace: manifiesto, fraude, asesinar o pasar.</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos</translation>
     </message>
     <message>
         <source>Income Cubes of the Hacendado: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de ingresos del Hacendado: {0}</translation>
     </message>
     <message>
         <source>Income Cubes on {card}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de ingresos en {card}: {number}</translation>
     </message>
     <message>
         <source>Income: 1 for each {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: 1 por cada {counted}.</translation>
     </message>
     <message>
         <source>Income: the Economy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: la Economía.</translation>
     </message>
     <message>
         <source>Income: the Mine Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: el Valor minero.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: {cubes}, y más al comprar tierra.</translation>
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: {cubes}, mientras sea leal.</translation>
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: {cubes}.</translation>
     </message>
     <message>
         <source>Independent Chihuahua daily founded by Silvestre Terrazas in 1899.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario independiente de Chihuahua fundado por Silvestre Terrazas en 1899.</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haciendas de riego del bajo Mayo, asaltadas por los seguidores de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No alcanza este distrito: {district}.</translation>
     </message>
     <message>
         <source>It has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha usado este turno.</translation>
     </message>
     <message>
         <source>It has no such connection oval.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene ese óvalo de conexión.</translation>
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
         <source>It is immune to nationalization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
         <source>It is not of your flipped Hacendado&apos;s faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
     </message>
     <message>
         <source>It stands there already; redeploy it in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está ahí; restablece el orden en el sitio.</translation>
     </message>
     <message>
         <source>Its Extra Action has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su acción extra ya se ha usado este turno.</translation>
     </message>
     <message>
         <source>Its cube already lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su cubo ya está ahí.</translation>
     </message>
     <message>
         <source>Its faction is in Strife with your cards this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su facción está en Discordia con tus cartas este turno.</translation>
     </message>
     <message>
         <source>James Douglas, the metallurgist who built up Phelps Dodge in Bisbee and Nacozari.</source>
-        <translation type="unfinished"></translation>
+        <translation>James Douglas, el metalurgista que engrandeció Phelps Dodge en Bisbee y Nacozari.</translation>
     </message>
     <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la línea entre Arizona y Sonora.</translation>
     </message>
     <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
-        <translation type="unfinished"></translation>
+        <translation>José Yves Limantour, ministro de Hacienda desde 1893, puso los ferrocarriles principales bajo control del Estado.</translation>
     </message>
     <message>
         <source>Keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>No conservar ninguna</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener el statu quo</translation>
     </message>
     <message>
         <source>Keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar {0}</translation>
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisiones: cada punto de {prestige} gana 1 de oro.</translation>
     </message>
     <message>
         <source>Kohl</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohl</translation>
     </message>
     <message>
         <source>Land</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierra</translation>
     </message>
     <message>
         <source>Land-grant university opened at Tucson in 1891 with schools of mines and agriculture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Universidad fundada con tierras cedidas, abierta en Tucson en 1891 con escuelas de minas y de agricultura.</translation>
     </message>
     <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las leyes de 1883 y 1894 permitían denunciar tierras sin título y hacerlas deslindar.</translation>
     </message>
     <message>
         <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
     <message>
         <source>Leave this seat empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar vacío este asiento</translation>
     </message>
     <message>
         <source>Leslie Shaw, treasury secretary from 1902, placed federal deposits to steady the banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leslie Shaw, secretario del Tesoro desde 1902, colocó depósitos federales para dar firmeza a los bancos.</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que ocurra</translation>
     </message>
     <message>
         <source>Liberal Party volunteers who held Mexicali and Tijuana in the first half of 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voluntarios del Partido Liberal que ocuparon Mexicali y Tijuana en la primera mitad de 1911.</translation>
     </message>
     <message>
         <source>Liberal Party writer and raider killed at Janos, Chihuahua, in December 1910.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritor y guerrillero del Partido Liberal, muerto en Janos, Chihuahua, en diciembre de 1910.</translation>
     </message>
     <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reforma monetaria de Limantour fijó el peso de plata en cincuenta centavos estadounidenses.</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar</translation>
     </message>
     <message>
         <source>Local</source>
-        <translation type="unfinished"></translation>
+        <translation>Local</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Louis Ricketts diseñó concentradoras y fundiciones en Nacozari y Cananea.</translation>
     </message>
     <message>
         <source>Loyalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lealtad</translation>
     </message>
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ametrallador en guerras centroamericanas, después para jefes mexicanos y para Pershing.</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Madero estaba en la cárcel cuando se declaró a Díaz ganador de la votación.</translation>
     </message>
     <message>
         <source>Madero&apos;s book on the 1910 succession met official pressure after it appeared in 1909.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de Madero sobre la sucesión de 1910 sufrió presiones oficiales tras aparecer en 1909.</translation>
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado</translation>
     </message>
     <message>
         <source>Market slot {slot} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla {slot} del mercado está vacía.</translation>
     </message>
     <message>
         <source>Martial Law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley marcial</translation>
     </message>
     <message>
         <source>Mayo followers of Teresa Urrea attacked Navojoa, Sonora, in May 1892.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidores mayos de Teresa Urrea atacaron Navojoa, Sonora, en mayo de 1892.</translation>
     </message>
     <message>
         <source>Members of the Industrial Workers of the World, founded at Chicago in 1905.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miembros de la Industrial Workers of the World, fundada en Chicago en 1905.</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Ciudad de México celebró los cien años de la rebelión de Hidalgo con un mes de ceremonias.</translation>
     </message>
     <message>
         <source>Mexico&apos;s bishops halted public services from July 31, 1926.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los obispos de México suspendieron el culto público desde el 31 de julio de 1926.</translation>
     </message>
     <message>
         <source>Mexico&apos;s highest federal court, seated in the capital.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tribunal federal más alto de México, con sede en la capital.</translation>
     </message>
     <message>
         <source>Milling and wheat estate of the Camou family in central Sonora.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda triguera con molino de la familia Camou en el centro de Sonora.</translation>
     </message>
     <message>
         <source>Miners of Cananea who formed Sonoran companies under Manuel Diéguez in 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mineros de Cananea que formaron compañías sonorenses con Manuel Diéguez en 1913.</translation>
     </message>
     <message>
         <source>Mines</source>
-        <translation type="unfinished"></translation>
+        <translation>Minas</translation>
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minas: {value}.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopolio: los oponentes que construyen conexiones te pagan a ti.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who play {cards} pay you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopolio: los oponentes que juegan {cards} te pagan a ti.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución y va a la Cárcel.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución.</translation>
     </message>
     <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de los colonos mormones dejó Chihuahua en julio de 1912, cuando los rebeldes exigieron sus armas.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mineros del cobre, en su mayoría mexicanos, hicieron huelga en el este de Arizona en 1903 y de nuevo en 1915.</translation>
     </message>
     <message>
         <source>Mounted customs guard that watched the northern border for smugglers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardia aduanal montada que vigilaba a los contrabandistas en la frontera norte.</translation>
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover un cubo: {place} → {other}</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cubo a {0}</translation>
     </message>
     <message>
         <source>Move {0} to the Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {0} al Ejército privado</translation>
     </message>
     <message>
         <source>Move {card} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {card} a {place}</translation>
     </message>
     <message>
         <source>Mule road</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino de mulas</translation>
     </message>
     <message>
         <source>Murder of a player, rules of 2012</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesinato de un jugador, reglas de 2012</translation>
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra su lado: {sides}.</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del asiento {0}</translation>
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra las cartas por las que pagas, o ninguna.</translation>
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra el lado del Periódico: {sides}.</translation>
     </message>
     <message>
         <source>Nationalization</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacionalización</translation>
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacionalización: de entre sus {cards}, cada jugador pierde {amount}.</translation>
     </message>
     <message>
         <source>Nationalization: the enterprise is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacionalización: la empresa se descarta.</translation>
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierras de cultivo de Nuevo México regadas desde la presa Elephant Butte después de 1916.</translation>
     </message>
     <message>
         <source>New Mexico senator with mining interests who held hearings on Mexican affairs in 1919.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senador por Nuevo México con intereses mineros que celebró audiencias sobre asuntos mexicanos en 1919.</translation>
     </message>
     <message>
         <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
     </message>
     <message>
         <source>Newspaper</source>
-        <translation type="unfinished"></translation>
+        <translation>Periódico</translation>
     </message>
     <message>
         <source>Newspaper · {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Periódico · {faction}</translation>
     </message>
     <message>
         <source>No Prestige Cube is due there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no falta ningún cubo de prestigio.</translation>
     </message>
     <message>
         <source>No actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan acciones.</translation>
     </message>
     <message>
         <source>No actions left; what is free may still be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan acciones; lo que es gratis aún se puede hacer.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna carta se vende con su propia acción extra.</translation>
     </message>
     <message>
         <source>No cube of yours is due there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no falta ningún cubo tuyo.</translation>
     </message>
     <message>
         <source>No more income from your Hacendado.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
         <source>No such enterprise is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa empresa no está en juego.</translation>
     </message>
     <message>
         <source>Nobody has toppled him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
         <source>Nobody is asked for that decision now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pide esa decisión a nadie.</translation>
     </message>
     <message>
         <source>Nobody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No le toca a nadie.</translation>
     </message>
     <message>
         <source>Not enough cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cubos suficientes</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambia nada más.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ocurre nada.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha hecho nada.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo de Obregón, formado con las fuerzas del estado de Sonora en 1913.</translation>
     </message>
     <message>
         <source>On foot</source>
-        <translation type="unfinished"></translation>
+        <translation>A pie</translation>
     </message>
     <message>
         <source>On its {0} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Por su lado de {0}</translation>
     </message>
     <message>
         <source>One action left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda una acción.</translation>
     </message>
     <message>
         <source>One assassination a showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asesinato por desenlace.</translation>
     </message>
     <message>
         <source>One police action each turn without using an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una acción de policía por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples have orientations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los Titulares y los Derrocamientos se compran como suceso o statu quo.</translation>
     </message>
     <message>
         <source>Only a flipped Hacendado can be shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
     <message>
         <source>Only ranches and plantations take land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
     </message>
     <message>
         <source>Only troops are played to a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tropas se juegan en un lugar.</translation>
     </message>
     <message>
         <source>Only two market cards may be bought in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden comprar dos cartas del mercado por turno.</translation>
     </message>
     <message>
         <source>Only you see this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tú ves esta mano.</translation>
     </message>
     <message>
         <source>Orange card · {districts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta naranja · {districts}</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orozco y Villa tomaron la ciudad fronteriza en mayo de 1911; Díaz renunció dos semanas después.</translation>
     </message>
     <message>
         <source>Other side: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro lado: {worth}</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forajidos de la década de 1890 con quienes se dice que cabalgó el joven Pancho Villa.</translation>
     </message>
     <message>
         <source>Outrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Indignación</translation>
     </message>
     <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panamá se separó de Colombia en noviembre de 1903, con buques de guerra de Estados Unidos en las cercanías.</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>La inflación del papel moneda y las malas cosechas causaron motines de hambre en poblaciones del norte en 1915.</translation>
     </message>
     <message>
         <source>Parral silver mine that made the fortune of Pedro Alvarado around 1900.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina de plata de Parral que hizo la fortuna de Pedro Alvarado hacia 1900.</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Socio</translation>
     </message>
     <message>
         <source>Partner · {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Socio · {faction}</translation>
     </message>
     <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguidores de Pascual Orozco, que se levantaron contra Madero en Chihuahua en marzo de 1912.</translation>
     </message>
     <message>
         <source>Pass: count the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar: contar los puntos</translation>
     </message>
     <message>
         <source>Pass: leave it to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar: dejárselo a {0}</translation>
     </message>
     <message>
         <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la carpeta “{name}” propia de Pax Desk: vuelve a instalar Pax Desk.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <translation type="unfinished"></translation>
+        <translation>Pax Porfiriana</translation>
     </message>
     <message>
         <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pax Porfiriana es para 2 a 6 jugadores, no {players}.</translation>
     </message>
     <message>
         <source>Pay for each card or give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga por cada carta o sacrifícala.</translation>
     </message>
     <message>
         <source>Pay for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar por {0}</translation>
     </message>
     <message>
         <source>Pay or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar o descartar</translation>
     </message>
     <message>
         <source>Pay the way out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar la salida de la Cárcel</translation>
     </message>
     <message>
         <source>Penal code changes of 1926 enforced limits on clergy, worship and church property.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites al clero, al culto y a los bienes de la Iglesia.</translation>
     </message>
     <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon 1 Disturbio por cada {counted}, como máximo {maximum}.</translation>
     </message>
     <message>
         <source>Place of a Prestige Cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar de un cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Place {amount} Unrest on the enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon Disturbios en la empresa: {amount}.</translation>
     </message>
     <message>
         <source>Play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una carta</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de ayuda</translation>
     </message>
     <message>
         <source>Play {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar {0}</translation>
     </message>
     <message>
         <source>Play {card} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar {card} sobre {target}</translation>
     </message>
     <message>
         <source>Played by {0} on its status quo side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciruela</translation>
     </message>
     <message>
         <source>Police at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía en {0}</translation>
     </message>
     <message>
         <source>Police: 3 gold, 1 Unrest off</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía: 3 de oro, 1 Disturbio menos</translation>
     </message>
     <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta del papa León XIII de 1891 sobre el trabajo inspiró círculos obreros católicos en México.</translation>
     </message>
     <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funcionarios de correos interceptaban cartas de la dirección exiliada del Partido Liberal.</translation>
     </message>
     <message>
         <source>Power dam on the Conchos River in Chihuahua, built between 1910 and 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa hidroeléctrica del río Conchos en Chihuahua, construida entre 1910 y 1916.</translation>
     </message>
     <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica de informar que los presos ejecutados habían recibido los disparos al huir.</translation>
     </message>
     <message>
         <source>Prestige Cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de prestigio en {0}</translation>
     </message>
     <message>
         <source>Price of its column</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de su columna</translation>
     </message>
     <message>
         <source>Printed price</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio impreso</translation>
     </message>
     <message>
         <source>Printed price of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio impreso de {name}</translation>
     </message>
     <message>
         <source>Printed price: {oval}</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio impreso: {oval}</translation>
     </message>
     <message>
         <source>Private army: {faction} troops, {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejército privado: tropas de facción {faction}, {way}.</translation>
     </message>
     <message>
         <source>Public</source>
-        <translation type="unfinished"></translation>
+        <translation>Públicas</translation>
     </message>
     <message>
         <source>Public card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta pública</translation>
     </message>
     <message>
         <source>Public card · {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta pública · {faction}</translation>
     </message>
     <message>
         <source>Publish the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar el suceso</translation>
     </message>
     <message>
         <source>Published in March 1908, it quoted Díaz as ready to leave office in 1910.</source>
+        <translation>Publicada en marzo de 1908, citaba a Díaz como dispuesto a dejar el cargo en 1910.</translation>
+    </message>
+    <message>
+        <source>P{player} sits on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {cubes} cubes, not {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {gold} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {reserve} cubes in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} is to lay a cube where none is due</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipódromo y club de apuestas abierto en Ciudad Juárez en 1909 para el público de El Paso.</translation>
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asaltantes de 1915 en el valle bajo del Río Grande, vinculados al Plan de San Diego.</translation>
     </message>
     <message>
         <source>Rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrocarril</translation>
     </message>
     <message>
         <source>Rail links of the 1880s multiplied trade between northwestern Mexico and the United States.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los enlaces ferroviarios de la década de 1880 multiplicaron el comercio entre el noroeste de México y Estados Unidos.</translation>
     </message>
     <message>
         <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sindicato de empleados ferroviarios fundado en 1905 que hizo huelga en San Luis Potosí en 1908.</translation>
     </message>
     <message>
         <source>Rebel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebelde</translation>
     </message>
     <message>
         <source>Rebels led by General José Gonzalo Escobar in several northern states in 1929.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebeldes dirigidos por el general José Gonzalo Escobar en varios estados del norte en 1929.</translation>
     </message>
     <message>
         <source>Redeploy a troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover una tropa</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de referencia sin datos de juego.</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Régimen</translation>
     </message>
     <message>
         <source>Regime becomes {regime}</source>
-        <translation type="unfinished"></translation>
+        <translation>El régimen pasa a ser {regime}</translation>
     </message>
     <message>
         <source>Regime: {regime}, Mines {mines}, Economy {economy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Régimen: {regime}, minas {mines}, Economía {economy}</translation>
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
     </message>
     <message>
         <source>Remove all Unrest from every {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
         <source>Remove up to {0} {kinds} Cubes from the enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita de la empresa hasta {0} cubos ({kinds}).</translation>
     </message>
     <message>
         <source>Remove up to {amount} Unrest from every {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita hasta {amount} de los Disturbios de cada {target}.</translation>
     </message>
     <message>
         <source>Remove {0} {kinds} Cube from the enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita de la empresa {0} cubo ({kinds}).</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Restoring order where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer el orden en el sitio</translation>
     </message>
     <message>
         <source>Retirement</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiro</translation>
     </message>
     <message>
         <source>Retreat or disband the troop that has lost its enterprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira o disuelve la tropa que ha perdido su empresa.</translation>
     </message>
     <message>
         <source>Retreat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar {0}</translation>
     </message>
     <message>
         <source>Revolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Revolución</translation>
     </message>
     <message>
         <source>Revolutionary factions met in October 1914 and divided over Carranza&apos;s leadership.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las facciones revolucionarias se reunieron en octubre de 1914 y se dividieron por el liderazgo de Carranza.</translation>
     </message>
     <message>
         <source>Ricardo and Enrique Flores Magón led the exiled Mexican Liberal Party.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricardo y Enrique Flores Magón dirigieron el Partido Liberal Mexicano en el exilio.</translation>
     </message>
     <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales de Luis Terrazas gobernaron Chihuahua, con el apoyo de Díaz, de 1884 a 1903.</translation>
     </message>
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fundición de Robert Towne abrió en 1887 y trató minerales del norte de México.</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatientes rurales del oeste de Chihuahua que tomaron Ciudad Juárez en mayo de 1911.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
     </message>
     <message>
         <source>Say where: troops and attacks are played at or on something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di dónde: las tropas y los ataques se juegan en un lugar o sobre algo.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di qué Titular se descarta primero.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Chivo expiatorio: sin Disturbios</translation>
     </message>
     <message>
         <source>Sell a card for the Economy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender una carta por la Economía</translation>
     </message>
     <message>
         <source>Sell one card each turn without using an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vende una carta por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Sell {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender {0}</translation>
     </message>
     <message>
         <source>Send {0} to the Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar {0} al Ejército privado</translation>
     </message>
     <message>
         <source>Send {card} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar {card} a {place}</translation>
     </message>
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracasaron varios atentados contra el presidente, entre ellos el de Arnulfo Arroyo en septiembre de 1897.</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de cualquier clase.</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 {prestige}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de {prestige}.</translation>
     </message>
     <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo minero de la Sierra Madre donde una disputa salarial acabó en ejecuciones en 1883.</translation>
     </message>
     <message>
         <source>Signed in December 1913, the act created twelve regional reserve banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmada en diciembre de 1913, la ley creó doce bancos regionales de reserva.</translation>
     </message>
     <message>
         <source>Silver and gold mine at Pearce, Arizona, discovered in the 1890s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina de plata y oro en Pearce, Arizona, descubierta en la década de 1890.</translation>
     </message>
     <message>
         <source>Silver and lead district near Chihuahua city mined since the early eighteenth century.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distrito de plata y plomo cerca de la ciudad de Chihuahua, explotado desde principios del siglo XVIII.</translation>
     </message>
     <message>
         <source>Silver mine near Arizpe worked by the Pedrazzini company and known for fine crystals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina de plata cerca de Arizpe explotada por la compañía Pedrazzini y conocida por sus finos cristales.</translation>
     </message>
     <message>
         <source>Silver mine near Álamos with a history going back to colonial times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina de plata cerca de Álamos con una historia que se remonta a la época colonial.</translation>
     </message>
     <message>
         <source>Six actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan seis acciones.</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lema alzado contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
     </message>
     <message>
         <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo&apos;s 1886 surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeñas bandas apaches vivieron en la Sierra Madre durante décadas tras la rendición de Geronimo en 1886.</translation>
     </message>
     <message>
         <source>Sonora</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonora</translation>
     </message>
     <message>
         <source>Sonora restricted Chinese businesses in 1923 and expelled Chinese residents in 1931.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonora restringió los negocios chinos en 1923 y expulsó a los residentes chinos en 1931.</translation>
     </message>
     <message>
         <source>Sonoran estate of Rafael Izábal, state governor during the Yaqui deportations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda sonorense de Rafael Izábal, gobernador del estado durante las deportaciones de yaquis.</translation>
     </message>
     <message>
         <source>Sonoran farmer turned general who defeated Villa in 1915 and was president from 1920.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricultor sonorense convertido en general, que derrotó a Villa en 1915 y fue presidente desde 1920.</translation>
     </message>
     <message>
         <source>Sonoran leaders renounced Carranza in April 1920; he was killed in May.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los líderes sonorenses desconocieron a Carranza en abril de 1920; lo mataron en mayo.</translation>
     </message>
     <message>
         <source>Sonoran state troops used in the campaigns against the Yaqui.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas del estado de Sonora empleadas en las campañas contra los yaquis.</translation>
     </message>
     <message>
         <source>Speculate</source>
-        <translation type="unfinished"></translation>
+        <translation>Especular</translation>
     </message>
     <message>
         <source>Speculate on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Especular con {0}</translation>
     </message>
     <message>
         <source>Speculate once each turn without using an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Especula una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
         <source>Speculation Cube {owner} on {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo de especulación {owner} en {slot}</translation>
+    </message>
+    <message>
+        <source>Spies are kept for the Topples</source>
+        <translation>los Espías se guardan para los Derrocamientos</translation>
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espía: sacrifica esta carta para cancelar una carta naranja o negra contra ti.</translation>
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
     </message>
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Representa las tierras mexicanas que las reglas atribuyen a Theodore Roosevelt.</translation>
     </message>
     <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza estatal cuyas compañías fronterizas se ampliaron mucho en 1915.</translation>
     </message>
     <message>
         <source>State forces of Governor José María Maytorena, who broke with Carranza in 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerzas del estado del gobernador José María Maytorena, que rompió con Carranza en 1914.</translation>
     </message>
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía montada del estado que patrullaba los caminos y los distritos de Chihuahua.</translation>
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba hasta {gold} de oro de la víctima.</translation>
     </message>
     <message>
         <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
+        <translation>Roba {gold} de oro por cada {counted}, como máximo {maximum}.</translation>
+    </message>
+    <message>
+        <source>Strife</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Discordia, solo para la víctima: {one} contra {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Discordia: {one} contra {other}</translation>
     </message>
     <message>
         <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huelga: pon hasta {maximum} Disturbios, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario subvencionado de la Ciudad de México fundado en 1896; un periódico revolucionario usó sus prensas en 1914.</translation>
     </message>
     <message>
         <source>Supply, where Unrest goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva general, adonde van los Disturbios</translation>
     </message>
     <message>
         <source>Survey company of the 1880s holding large concessions in northwestern Mexico.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía deslindadora de la década de 1880 con grandes concesiones en el noroeste de México.</translation>
     </message>
     <message>
         <source>Survey company that claimed public lands across Chihuahua in the 1880s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañía deslindadora que reclamó terrenos públicos por todo Chihuahua en la década de 1880.</translation>
     </message>
     <message>
         <source>Tableau {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de juego {0}</translation>
     </message>
     <message>
         <source>Tableau {0}, unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
         <source>Takes an action; none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una acción; no queda ninguna.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma {needed} acciones; no queda ninguna.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma {needed} acciones; queda {left}.</translation>
     </message>
     <message>
         <source>Target: {card} of an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo: {card} de un oponente.</translation>
     </message>
     <message>
         <source>Target: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo: {card}.</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez días de combates en la Ciudad de México en febrero de 1913 acabaron con la presidencia de Madero.</translation>
     </message>
     <message>
         <source>Terrazas cattle estate north of Chihuahua city, on the line of the Mexican Central Railway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacienda ganadera de los Terrazas al norte de la ciudad de Chihuahua, en la línea del Ferrocarril Central Mexicano.</translation>
     </message>
     <message>
         <source>Territorial police of 1901 to 1909, whose captain led volunteers to Cananea in 1906.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía territorial de 1901 a 1909, cuyo capitán llevó voluntarios a Cananea en 1906.</translation>
     </message>
     <message>
         <source>Texas gunman hired for several killings, lynched in Oklahoma in 1909.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolero de Texas contratado para varias muertes, linchado en Oklahoma en 1909.</translation>
     </message>
     <message>
         <source>That Hacendado has not declared himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
         <source>That is allowed, but the guide shows you something else first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está permitido, pero la guía te enseña antes otra cosa.</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
     <message>
         <source>The assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>El asesino</translation>
     </message>
     <message>
         <source>The attack wants an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ataque pide antes una respuesta.</translation>
     </message>
     <message>
         <source>The attacked card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta atacada se descarta.</translation>
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
-        <translation type="unfinished"></translation>
+        <translation>El clero iba desde aliados del Estado hasta patrocinadores de círculos obreros y, más tarde, rebeldes.</translation>
     </message>
     <message>
         <source>The comet was visible to the naked eye in the spring of 1910.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cometa fue visible a simple vista en la primavera de 1910.</translation>
     </message>
     <message>
         <source>The cube would stay where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cubo se quedaría donde está.</translation>
     </message>
     <message>
         <source>The final Topple takes no Speculation Cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último Derrocamiento no admite cubo de especulación.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer jugador empieza con {first}, el siguiente con {rest}.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next ones with {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer jugador empieza con {first}, los siguientes con {rest}.</translation>
     </message>
     <message>
         <source>The game is not over after {steps:,} steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha terminado después de {steps:,} pasos.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado y todas las manos están a la vista.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The game was opened from a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se abrió la partida desde un archivo.</translation>
     </message>
     <message>
         <source>The guide goes on only; leave it to play as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guía solo va hacia adelante; déjala para jugar a tu gusto.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano de {0}</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
         <source>The last step revealed new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso reveló cartas nuevas.</translation>
     </message>
     <message>
         <source>The last step showed somebody&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso mostró la mano de alguien.</translation>
     </message>
     <message>
         <source>The last step was another player&apos;s decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso fue la decisión de otro jugador.</translation>
     </message>
     <message>
         <source>The last step was decided by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso lo decidió el azar.</translation>
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
     </message>
     <message>
         <source>The play cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada no se puede deshacer.</translation>
     </message>
     <message>
         <source>The showdown follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue el desenlace.</translation>
     </message>
     <message>
         <source>The toppling takes place on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
     <message>
         <source>The troop there has as much Firepower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tropa que está ahí no tiene menos Potencia de fuego.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno ha pasado a otro jugador.</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos presidentes se encontraron en El Paso y Ciudad Juárez el 16 de octubre de 1909.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige} and is jailed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima gana 1 de {prestige} y va a la Cárcel.</translation>
     </message>
     <message>
         <source>The victim gains 1 {prestige}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima gana 1 de {prestige}.</translation>
     </message>
     <message>
         <source>The victim has not both factions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima no tiene ambas facciones.</translation>
     </message>
     <message>
         <source>The victim holds neither a monopoly nor an industry twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima no tiene ni un monopolio ni dos empresas de una industria.</translation>
     </message>
     <message>
         <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima pierde un monopolio, o una empresa de una industria de la que tenga dos.</translation>
     </message>
     <message>
         <source>The victim&apos;s hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano de la víctima está vacía.</translation>
     </message>
     <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerra de 1898 dejó a Estados Unidos en posesión de Puerto Rico, Guam y las Filipinas.</translation>
     </message>
     <message>
         <source>The way out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida de la Cárcel</translation>
     </message>
     <message>
         <source>Then the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se cuentan los puntos.</translation>
     </message>
     <message>
         <source>Then {0} decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después deciden {0}.</translation>
     </message>
     <message>
         <source>Then {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después decide {0}.</translation>
     </message>
     <message>
         <source>There is no Unrest to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay Disturbios que quitar.</translation>
     </message>
     <message>
         <source>There is no Unrest where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay Disturbios donde está.</translation>
     </message>
     <message>
         <source>There is no cube to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún cubo que quitar.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tal jugador.</translation>
     </message>
     <message>
         <source>There is nothing to count at the victim&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La víctima no tiene nada que contar.</translation>
     </message>
     <message>
         <source>These cost {price} gold, you have {gold}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuestan {price} de oro; tienes {gold}.</translation>
     </message>
     <message>
         <source>This Public card is no longer for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta Carta pública ya no está a la venta.</translation>
     </message>
     <message>
         <source>This cannot be taken back: chance decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer: decide el azar.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer: termina la partida.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it reveals new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer: revela cartas nuevas.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it shows a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer: muestra una mano.</translation>
     </message>
     <message>
         <source>This cannot be taken back: the turn passes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer: el turno pasa a otro.</translation>
     </message>
     <message>
         <source>This card already bears a Speculation Cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta ya lleva un cubo de especulación.</translation>
     </message>
     <message>
         <source>This card gives you no such Extra Action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no te da esa acción extra.</translation>
     </message>
     <message>
         <source>This card has no {faction} side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no tiene ese lado: {faction}.</translation>
     </message>
     <message>
         <source>This card is played on a card in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta se juega sobre una carta en juego.</translation>
     </message>
     <message>
         <source>This card is played on a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta se juega sobre un jugador.</translation>
     </message>
     <message>
         <source>This card is played on opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta se juega solo sobre oponentes.</translation>
     </message>
     <message>
         <source>This card names no amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no nombra una cantidad.</translation>
     </message>
     <message>
         <source>This connection is already built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta conexión ya está construida.</translation>
     </message>
     <message>
         <source>This decision cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta decisión no se puede deshacer.</translation>
     </message>
     <message>
         <source>This is no target for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un objetivo para la carta.</translation>
     </message>
     <message>
         <source>This is not a Public card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una Carta pública.</translation>
     </message>
     <message>
         <source>This is not an enterprise of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta empresa no es tuya.</translation>
     </message>
     <message>
         <source>This partner has only one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
     <message>
         <source>Three actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan tres acciones.</translation>
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>Desechar</translation>
+    </message>
+    <message>
+        <source>Topple</source>
+        <translation>Derrocamiento</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocamiento por {toppling}: {prestige}.</translation>
     </message>
     <message>
         <source>Topple by {way}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocar por {way}: {kind}</translation>
     </message>
     <message>
         <source>Topple · Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocamiento · Oso</translation>
     </message>
     <message>
         <source>Topple · Bull</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocamiento · Toro</translation>
     </message>
     <message>
         <source>Topples</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocam.</translation>
     </message>
     <message>
         <source>Tripartite {bar} = {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tripartito {bar} = {sums}</translation>
     </message>
     <message>
         <source>Troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropa</translation>
     </message>
     <message>
         <source>Troop · {faction} · {districts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropa · {faction} · {districts}</translation>
     </message>
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco de Tucson con clientes entre comerciantes y rancheros de ambos lados de la frontera.</translation>
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno: 3 acciones · los Titulares de la columna 0 van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>Turquesa</translation>
     </message>
     <message>
         <source>Two Headlines leave the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos Titulares dejan el mercado</translation>
     </message>
     <message>
         <source>Two actions left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan dos acciones.</translation>
     </message>
     <message>
         <source>U.S.</source>
-        <translation type="unfinished"></translation>
+        <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervención de EE. UU.</translation>
     </message>
     <message>
         <source>Under the rules of 2012 nobody is shot in the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las reglas de 2012 no se mata a nadie a tiros en el desenlace.</translation>
     </message>
     <message>
         <source>Under {0} it changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo el régimen vigente ({0}) no cambia nada.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>United States antitrust law of 1890, used to break up Standard Oil in 1911.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley antimonopolio de Estados Unidos de 1890, usada para disolver la Standard Oil en 1911.</translation>
     </message>
     <message>
         <source>United States forces entered Mexico in 1914 and again in 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerzas de Estados Unidos entraron en México en 1914 y de nuevo en 1916.</translation>
     </message>
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerzas de Estados Unidos ocuparon el puerto de Veracruz de abril a noviembre de 1914.</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios</translation>
+    </message>
+    <message>
+        <source>Unrest among a person&apos;s slaves</source>
+        <translation>Disturbios entre los esclavos de una persona</translation>
+    </message>
+    <message>
+        <source>Unrest is easiest there</source>
+        <translation>ahí es donde menos pesan los Disturbios</translation>
+    </message>
+    <message>
+        <source>Unrest where there is none and nobody extorts</source>
+        <translation>Disturbios donde no hay ninguno y nadie extorsiona</translation>
     </message>
     <message>
         <source>Upgrade a connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejorar una conexión</translation>
     </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa un Espía o deja que ocurra el asesinato.</translation>
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa “place” para un cubo de prestigio que falta: es gratis.</translation>
     </message>
     <message>
         <source>Use “speculate” for a market card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa “speculate” para una carta del mercado.</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vicepresidente {0}</translation>
     </message>
     <message>
         <source>Victim: an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víctima: un oponente.</translation>
     </message>
     <message>
         <source>Victim: any player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víctima: cualquier jugador.</translation>
     </message>
     <message>
         <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército de Villa de 1913 a 1915, uno de los mayores de la Revolución.</translation>
     </message>
     <message>
         <source>Villa&apos;s bands of 1915 to 1920, which raided American property after October 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bandas de Villa de 1915 a 1920, que asaltaron propiedades estadounidenses después de octubre de 1915.</translation>
     </message>
     <message>
         <source>Villa&apos;s decree of December 1913 seized the estates of Chihuahua&apos;s leading families.</source>
-        <translation type="unfinished"></translation>
+        <translation>El decreto de Villa de diciembre de 1913 confiscó las haciendas de las principales familias de Chihuahua.</translation>
     </message>
     <message>
         <source>Villa&apos;s men attacked Columbus, New Mexico, on March 9, 1916.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hombres de Villa atacaron Columbus, Nuevo México, el 9 de marzo de 1916.</translation>
     </message>
     <message>
         <source>Village land grants made under the 1917 Constitution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
     </message>
     <message>
         <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
         <source>Villagers of Tomóchic, Chihuahua, who resisted federal troops in 1891 and 1892.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinos de Tomóchic, Chihuahua, que resistieron a las tropas federales en 1891 y 1892.</translation>
     </message>
     <message>
         <source>Villages in western Chihuahua protested taxes and appointed officials after 1904.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueblos del oeste de Chihuahua protestaron después de 1904 contra los impuestos y los funcionarios nombrados.</translation>
     </message>
     <message>
         <source>Villistas stopped a train in January 1916 and killed American mining men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos villistas detuvieron un tren en enero de 1916 y mataron a empleados mineros estadounidenses.</translation>
     </message>
     <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rancho ganadero de Walter Vail en Sonoita, Arizona, iniciado con una finca comprada en 1876.</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Washington concedió al gobierno de Carranza el reconocimiento de facto en octubre de 1915.</translation>
     </message>
     <message>
         <source>Washington lawyer and lobbyist for Mexican revolutionaries and for oil companies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abogado y cabildero de Washington al servicio de revolucionarios mexicanos y de compañías petroleras.</translation>
     </message>
     <message>
         <source>Weetman Pearson, British contractor and founder of the El Águila oil company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
     <message>
         <source>What is decided here cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se decide aquí no se puede deshacer.</translation>
     </message>
     <message>
         <source>What is not paid for is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se paga se descarta.</translation>
     </message>
     <message>
         <source>William Greene assembled border ranches to feed his mining camp at Cananea.</source>
-        <translation type="unfinished"></translation>
+        <translation>William Greene reunió ranchos fronterizos para alimentar su campo minero de Cananea.</translation>
     </message>
     <message>
         <source>William Greene&apos;s New York-financed company developed Cananea from 1899.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compañía de William Greene, financiada en Nueva York, explotó Cananea desde 1899.</translation>
     </message>
     <message>
         <source>William Greene&apos;s timber company at Madera, Chihuahua, founded in the 1900s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compañía maderera de William Greene en Madera, Chihuahua, fundada en la década de 1900.</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {0}.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mujeres que seguían a los ejércitos como proveedoras, enfermeras, mensajeras y combatientes.</translation>
     </message>
     <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades obreras de la Casa del Obrero Mundial que se unieron al bando de Carranza en 1915.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatientes yaquis a las órdenes de José María Leyva Cajeme, ejecutado en 1887.</translation>
     </message>
     <message>
         <source>Yaqui guerrillas of the Bacatete mountains who fought on after the peace of 1897.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrilleros yaquis de la sierra del Bacatete que siguieron luchando tras la paz de 1897.</translation>
     </message>
     <message>
         <source>Yaqui soldiers who served in Obregón&apos;s army from 1913.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados yaquis que sirvieron en el ejército de Obregón desde 1913.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>No estás en la Cárcel.</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se te puede encarcelar.</translation>
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas {gold}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún cubo de especulación en {source}.</translation>
     </message>
     <message>
         <source>You have no cube at {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún cubo en {number}.</translation>
     </message>
     <message>
         <source>You have no cube left for an Extortion Cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te queda ningún cubo para un cubo de extorsión.</translation>
     </message>
     <message>
         <source>You have no cube left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te queda ningún cubo.</translation>
     </message>
     <message>
         <source>You have no cube there that may be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ahí ningún cubo que se pueda mover.</translation>
     </message>
     <message>
         <source>You have no such ability in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ese poder en juego.</translation>
     </message>
     <message>
         <source>You have no such card in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta en juego.</translation>
     </message>
     <message>
         <source>You have no such card in your hand or in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta en la mano ni en juego.</translation>
     </message>
     <message>
         <source>You have no such card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta en la mano.</translation>
     </message>
     <message>
         <source>You have no such card that helps Díaz under this regime.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta, o no ayuda a Díaz bajo este régimen.</translation>
     </message>
     <message>
         <source>You have no such troop in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa tropa en juego.</translation>
     </message>
     <message>
         <source>You hold no such assassination.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ese asesinato en la mano.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas {gold}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu Ferrocarril en cadena: cualquier conexión por 1</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu Hacendado ya se ha declarado.</translation>
     </message>
     <message>
         <source>Your Hacendado has not declared himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu Hacendado no se ha declarado.</translation>
     </message>
     <message>
         <source>Your Hacendado knows no such cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu Hacendado no conoce esa causa.</translation>
     </message>
     <message>
         <source>Your hand is full ({hand_limit} cards).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano está llena ({hand_limit} cartas).</translation>
     </message>
     <message>
         <source>Your mines earn {amount} more; none in a Depression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus minas ganan {amount} más; nada en una Depresión.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest for a straw man.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un hombre de paja, tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
         <source>Your troops may go to any district.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus tropas pueden ir a cualquier distrito.</translation>
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus tropas pueden ir a {goal}.</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus tropas de facción {factions} pueden ir a cualquier distrito.</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
         <source>Zinc</source>
-        <translation type="unfinished"></translation>
+        <translation>Zinc</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
+        <translation>Hacienda de la familia Zuloaga al oeste de la ciudad de Chihuahua, donde acampó Madero en 1911.</translation>
+    </message>
+    <message>
+        <source>a Chain Railroad on another oval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Liberator without slaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Pax-o-matic is sure to win</source>
+        <translation>es seguro que gana un Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>a Public card instead of the dearest column</source>
+        <translation>una Carta pública en vez de la columna más cara</translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on the empty slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on the final Topple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a UTF-8 text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a builder at {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card for nothing can be sold</source>
+        <translation>una carta gratis se puede vender</translation>
+    </message>
+    <message>
+        <source>a card number {first_card} to {last_card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of the kind {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of the kind {kind} in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card without a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count of the {owner} outside an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count that is not of one thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cube place such as 61.income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a discount of {forms} forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a due Prestige Cube costs nothing</source>
+        <translation>un cubo de prestigio que falta no cuesta nada</translation>
+    </message>
+    <message>
+        <source>a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter for {kind} cards, which are never in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of card files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that is over has an end, a winner and nothing else to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {number:,}, which is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a market slot {first_slot} to {last_slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of {number} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number far too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person leads the Tripartite in its prestige</source>
+        <translation>una persona va en cabeza del Tripartito en su prestigio</translation>
+    </message>
+    <message>
+        <source>a plain value, or quotes around a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player P1 to P6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rail base or oval first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roll 1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scapegoat for the award</source>
+        <translation>un chivo expiatorio por el premio</translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target that is no enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target that no effect needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target without a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text without blanks around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that is no setting, in line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a verb that does nothing to this kind ({found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of {least} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {name} card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
+        <translation>punto activo de {prestige}, sea de quien sea</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ability of its cards can be used</source>
+        <translation>se puede usar un poder de sus cartas</translation>
+    </message>
+    <message>
+        <source>an action: {verbs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount such as x2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attack or a showdown in the wrong phase of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty filter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an empty slot</source>
+        <translation>una casilla vacía</translation>
+    </message>
+    <message>
+        <source>an empty value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra oval before rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an income of {number} forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an oval to {kind} that is no upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an {name} card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchors and aliases (&amp; and *) are not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>any or self</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>any other partner</source>
+        <translation>cualquier otro socio</translation>
+    </message>
+    <message>
         <source>army</source>
+        <translation>ejército</translation>
+    </message>
+    <message>
+        <source>assassination and its effects disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>banco</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished"></translation>
+        <translation>bancos</translation>
     </message>
     <message>
         <source>bear</source>
-        <translation type="unfinished"></translation>
+        <translation>oso</translation>
     </message>
     <message>
         <source>black card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas negras</translation>
     </message>
     <message>
         <source>breweries</source>
-        <translation type="unfinished"></translation>
+        <translation>cervecerías</translation>
     </message>
     <message>
         <source>brewery</source>
-        <translation type="unfinished"></translation>
+        <translation>cervecería</translation>
     </message>
     <message>
         <source>bull</source>
+        <translation>toro</translation>
+    </message>
+    <message>
+        <source>buys [{card}]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by mule</source>
-        <translation type="unfinished"></translation>
+        <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
+        <translation>en tren</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>canal or ship</source>
+        <translation>canal o barco</translation>
+    </message>
+    <message>
+        <source>cannot be read (no such name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read (not a file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written ({why})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>card {listed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>cards {listed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>casino</source>
-        <translation type="unfinished"></translation>
+        <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
+        <translation>casinos</translation>
+    </message>
+    <message>
+        <source>chain on a rail oval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>connections</source>
-        <translation type="unfinished"></translation>
+        <translation>conexiones</translation>
     </message>
     <message>
         <source>cubes</source>
+        <translation>cubos</translation>
+    </message>
+    <message>
+        <source>each card once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each number once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effects that need a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enterprise</source>
+        <translation>empresa</translation>
+    </message>
+    <message>
+        <source>enterprise, partner or troop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enterprises</source>
+        <translation>empresas</translation>
+    </message>
+    <message>
+        <source>every number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text of one line and at most {number} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extorted by {troop} {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>extorsionada por {troop} {owner}</translation>
     </message>
     <message>
         <source>factories</source>
-        <translation type="unfinished"></translation>
+        <translation>fábricas</translation>
     </message>
     <message>
         <source>factory</source>
-        <translation type="unfinished"></translation>
+        <translation>fábrica</translation>
     </message>
     <message>
         <source>farm</source>
-        <translation type="unfinished"></translation>
+        <translation>granja</translation>
     </message>
     <message>
         <source>farms</source>
-        <translation type="unfinished"></translation>
+        <translation>granjas</translation>
     </message>
     <message>
         <source>foot {0}</source>
+        <translation>a pie {0}</translation>
+    </message>
+    <message>
+        <source>found a list of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sin esclavos</translation>
     </message>
     <message>
         <source>gun store</source>
-        <translation type="unfinished"></translation>
+        <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <translation type="unfinished"></translation>
+        <translation>armerías</translation>
     </message>
     <message>
         <source>headline</source>
-        <translation type="unfinished"></translation>
+        <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulares</translation>
     </message>
     <message>
         <source>hotel</source>
-        <translation type="unfinished"></translation>
+        <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
+        <translation>hoteles</translation>
+    </message>
+    <message>
+        <source>in a form that this version cannot read</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a form that this version cannot read; a newer Pax Desk can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is played in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it beats the other Pax-o-matic in its prestige</source>
+        <translation>supera al otro Pax-o-matic en su prestigio</translation>
     </message>
     <message>
         <source>it cannot begin ({problem})</source>
+        <translation>no puede empezar ({problem})</translation>
+    </message>
+    <message>
+        <source>it cannot pay</source>
+        <translation>no puede pagar</translation>
+    </message>
+    <message>
+        <source>it costs at most half of its gold</source>
+        <translation>cuesta como mucho la mitad de su oro</translation>
+    </message>
+    <message>
+        <source>it could be played</source>
+        <translation>podría jugarse</translation>
+    </message>
+    <message>
+        <source>it could be played on the unprotected [{card}]</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could drive an extorter from [{card}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could extort [{card}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it declares for nobody&apos;s sake</source>
+        <translation>no se declara por nadie</translation>
     </message>
     <message>
         <source>it does not lead to the position that was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>no lleva a la posición que se guardó</translation>
+    </message>
+    <message>
+        <source>it drives out an extorter</source>
+        <translation>expulsa a una tropa extorsionadora</translation>
+    </message>
+    <message>
+        <source>it extorts where a person&apos;s troop stands</source>
+        <translation>extorsiona donde está la tropa de una persona</translation>
+    </message>
+    <message>
+        <source>it extorts where no troop stands</source>
+        <translation>extorsiona donde no hay tropa</translation>
+    </message>
+    <message>
+        <source>it fits an enterprise in its hand</source>
+        <translation>encaja con una empresa de su mano</translation>
+    </message>
+    <message>
+        <source>it guards an enterprise without a troop</source>
+        <translation>protege una empresa sin tropa</translation>
+    </message>
+    <message>
+        <source>it has fewer cards of that faction</source>
+        <translation>tiene menos cartas de esa facción</translation>
+    </message>
+    <message>
+        <source>it has most of that prestige</source>
+        <translation>de ese prestigio es del que más tiene</translation>
+    </message>
+    <message>
+        <source>it hurts most</source>
+        <translation>es lo que más daño hace</translation>
+    </message>
+    <message>
+        <source>it is a partner</source>
+        <translation>es un socio</translation>
+    </message>
+    <message>
+        <source>it is the cheapest</source>
+        <translation>es lo más barato</translation>
+    </message>
+    <message>
+        <source>it is the cheapest connection</source>
+        <translation>es la conexión más barata</translation>
+    </message>
+    <message>
+        <source>it leaves the other Pax-o-matic its sure win</source>
+        <translation>deja al otro Pax-o-matic su victoria segura</translation>
+    </message>
+    <message>
+        <source>it sits in Jail</source>
+        <translation>está en la Cárcel</translation>
+    </message>
+    <message>
+        <source>it takes off the most Unrest for the least gold</source>
+        <translation>quita más Disturbios por menos oro</translation>
+    </message>
+    <message>
+        <source>it takes prestige in which the victim leads the Tripartite</source>
+        <translation>toma prestigio en el que la víctima va en cabeza del Tripartito</translation>
+    </message>
+    <message>
+        <source>it takes prestige that the victim has most of</source>
+        <translation>toma el prestigio del que más tiene la víctima</translation>
+    </message>
+    <message>
+        <source>it works against a person</source>
+        <translation>actúa contra una persona</translation>
+    </message>
+    <message>
+        <source>it would bring income</source>
+        <translation>daría ingresos</translation>
+    </message>
+    <message>
+        <source>it would buy that one first</source>
+        <translation>sería la primera que compraría</translation>
+    </message>
+    <message>
+        <source>its Hacendado has that prestige</source>
+        <translation>su Hacendado tiene ese prestigio</translation>
+    </message>
+    <message>
+        <source>its Strife costs a person more cards</source>
+        <translation>su Discordia le cuesta más cartas a una persona</translation>
+    </message>
+    <message>
+        <source>its army takes the troop in</source>
+        <translation>su ejército acoge a la tropa</translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation>tiene la mano llena</translation>
+    </message>
+    <message>
+        <source>its income and a third of its other gold pay for that many</source>
+        <translation>sus ingresos y un tercio del resto de su oro pagan esa cantidad</translation>
+    </message>
+    <message>
+        <source>its regime is the better one</source>
+        <translation>su régimen es el mejor</translation>
     </message>
     <message>
         <source>land</source>
-        <translation type="unfinished"></translation>
+        <translation>tierra</translation>
+    </message>
+    <message>
+        <source>land is wanted there first</source>
+        <translation>la tierra hace falta ahí antes</translation>
     </message>
     <message>
         <source>line {line} of the journal: {problem}.</source>
+        <translation>línea {line} del diario: {problem}.</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists and maps nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists and maps nested too deeply for a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest number first</source>
+        <translation>primero el número más bajo</translation>
     </message>
     <message>
         <source>lumber works</source>
-        <translation type="unfinished"></translation>
+        <translation>maderera</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>mina</translation>
     </message>
     <message>
         <source>mines</source>
+        <translation>minas</translation>
+    </message>
+    <message>
+        <source>missing from the deck: {names}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing keys: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of its cubes lie there</source>
+        <translation>ahí está la mayoría de sus cubos</translation>
     </message>
     <message>
         <source>mule road</source>
-        <translation type="unfinished"></translation>
+        <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mula {0}</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <translation type="unfinished"></translation>
+        <translation>Periódico</translation>
     </message>
     <message>
         <source>newspapers</source>
+        <translation>Periódicos</translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no person can win</source>
+        <translation>ninguna persona puede ganar</translation>
+    </message>
+    <message>
+        <source>no person can win it</source>
+        <translation>ninguna persona puede ganarlo</translation>
+    </message>
+    <message>
+        <source>no regime {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step of the flowchart applies</source>
+        <translation>no se aplica ningún paso de la lista</translation>
+    </message>
+    <message>
+        <source>no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can play on from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
+        <translation>no le toca a nadie, tampoco a {wrong}</translation>
+    </message>
+    <message>
+        <source>not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a saved game ({problem} in line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text in UTF-8, so not a saved game (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text, in line {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not rail-connected {cards}</source>
+        <translation>{cards} sin conexión por ferrocarril</translation>
+    </message>
+    <message>
+        <source>not valid YAML ({problem})</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is on the agenda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing it can do would stop them for sure</source>
+        <translation>nada de lo que haga los detendría con seguridad</translation>
     </message>
     <message>
         <source>occupied by {troop} {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupada por {troop} {owner}</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
-        <translation type="unfinished"></translation>
+        <translation>punto activo de {prestige} de la víctima</translation>
     </message>
     <message>
         <source>of the victim&apos;s {many}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de la víctima ({many})</translation>
     </message>
     <message>
         <source>of their active {prestige} points</source>
-        <translation type="unfinished"></translation>
+        <translation>punto activo suyo de {prestige}</translation>
     </message>
     <message>
         <source>of their {many}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de entre sus {many}</translation>
     </message>
     <message>
         <source>of your active {prestige} points</source>
-        <translation type="unfinished"></translation>
+        <translation>punto activo tuyo de {prestige}</translation>
     </message>
     <message>
         <source>of your {many}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de entre tus {many}</translation>
     </message>
     <message>
         <source>of {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>of, and where or points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on foot</source>
+        <translation>a pie</translation>
+    </message>
+    <message>
+        <source>one die for each row of the market</source>
+        <translation>un dado por cada fila del mercado</translation>
+    </message>
+    <message>
+        <source>one document a file</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of reduce, half or free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the seats of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its own cubes are left there</source>
+        <translation>ahí solo quedan sus propios cubos</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>oponente</translation>
     </message>
     <message>
         <source>orange card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas naranjas</translation>
+    </message>
+    <message>
+        <source>others draw all its income</source>
+        <translation>otros cobran todos sus ingresos</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <translation type="unfinished"></translation>
+        <translation>documentada en parte</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>socio</translation>
     </message>
     <message>
         <source>partner or troop</source>
-        <translation type="unfinished"></translation>
+        <translation>socio o tropa</translation>
     </message>
     <message>
         <source>partners</source>
-        <translation type="unfinished"></translation>
+        <translation>socios</translation>
     </message>
     <message>
         <source>partners or troops</source>
+        <translation>socios o tropas</translation>
+    </message>
+    <message>
+        <source>plain data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plantation</source>
-        <translation type="unfinished"></translation>
+        <translation>plantación</translation>
     </message>
     <message>
         <source>plantations</source>
-        <translation type="unfinished"></translation>
+        <translation>plantaciones</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>police actions</source>
-        <translation type="unfinished"></translation>
+        <translation>acciones de policía</translation>
     </message>
     <message>
         <source>project</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecto</translation>
     </message>
     <message>
         <source>projects</source>
-        <translation type="unfinished"></translation>
+        <translation>proyectos</translation>
     </message>
     <message>
         <source>public</source>
-        <translation type="unfinished"></translation>
+        <translation>pública</translation>
     </message>
     <message>
         <source>rail</source>
-        <translation type="unfinished"></translation>
+        <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tren {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} con conexión por ferrocarril</translation>
     </message>
     <message>
         <source>railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>ferrocarril</translation>
     </message>
     <message>
         <source>railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>ferrocarriles</translation>
     </message>
     <message>
         <source>ranch</source>
-        <translation type="unfinished"></translation>
+        <translation>rancho</translation>
     </message>
     <message>
         <source>ranches</source>
-        <translation type="unfinished"></translation>
+        <translation>ranchos</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>reconstruida</translation>
     </message>
     <message>
         <source>school</source>
-        <translation type="unfinished"></translation>
+        <translation>escuela</translation>
     </message>
     <message>
         <source>schools</source>
+        <translation>escuelas</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not exist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slave {cards}</source>
+        <translation>{cards} con esclavos</translation>
+    </message>
+    <message>
+        <source>slave: true with jails</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>smelter</source>
-        <translation type="unfinished"></translation>
+        <translation>fundición</translation>
     </message>
     <message>
         <source>smelters</source>
+        <translation>fundiciones</translation>
+    </message>
+    <message>
+        <source>somebody may want the dearest card</source>
+        <translation>alguien puede querer la carta más cara</translation>
+    </message>
+    <message>
+        <source>something is to happen after the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spare_destination on a card that is no troop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stated</source>
+        <translation>documentada</translation>
+    </message>
+    <message>
+        <source>takes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that Spy is being stolen</source>
+        <translation>le están robando ese Espía</translation>
+    </message>
+    <message>
+        <source>that order leaves no Depression</source>
+        <translation>ese orden no deja una Depresión</translation>
+    </message>
+    <message>
+        <source>that side helps it most</source>
+        <translation>ese lado es el que más le ayuda</translation>
+    </message>
+    <message>
+        <source>the Bull-Bear pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendado of P{seat} holds {cubes} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendados</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Income of the Hacendado</source>
-        <translation type="unfinished"></translation>
+        <translation>los ingresos del Hacendado</translation>
     </message>
     <message>
         <source>the Income of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>los ingresos de {0}</translation>
     </message>
     <message>
         <source>the Prestige of {0}</source>
+        <translation>el prestigio de {0}</translation>
+    </message>
+    <message>
+        <source>the agenda does not begin with the turn under way, or holds several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack of card {card} cannot be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack of card {card} has no target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the chair</source>
+        <translation>la silla</translation>
+    </message>
+    <message>
+        <source>the cheapest enterprise</source>
+        <translation>la empresa más barata</translation>
+    </message>
+    <message>
+        <source>the cheapest with slaves</source>
+        <translation>la más barata con esclavos</translation>
+    </message>
+    <message>
+        <source>the corrected cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the crescent</source>
-        <translation type="unfinished"></translation>
+        <translation>la media luna</translation>
     </message>
     <message>
         <source>the cross</source>
+        <translation>la cruz</translation>
+    </message>
+    <message>
+        <source>the data written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>el rombo</translation>
     </message>
     <message>
         <source>the dice are {dice}</source>
+        <translation>los dados son {dice}</translation>
+    </message>
+    <message>
+        <source>the dice of this game are not {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die for row {row} shows {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die for row {row} shows {die}, where no card lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enterprises in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the final Topple is noted as {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on in another solitaire mode than it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on under other options than it began with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grudge pile of P{seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of P{seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the heart</source>
-        <translation type="unfinished"></translation>
+        <translation>el corazón</translation>
     </message>
     <message>
         <source>the journal: {problem}.</source>
+        <translation>el diario: {problem}.</translation>
+    </message>
+    <message>
+        <source>the key “verb” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}” is missing in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}”, where a number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{name}” stands twice, first in line {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market does not have {slots} slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number stands twice, first in {name}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partners in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phases of the turn are not in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the public cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the reserve</source>
+        <translation>la reserva</translation>
+    </message>
+    <message>
+        <source>the seats are {seats}, not P1 to P6 in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the speculator at {slot}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the square</source>
+        <translation>el cuadrado</translation>
+    </message>
+    <message>
+        <source>the standoff counts {standoff} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target of card {card} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text “{value}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the triangle</source>
+        <translation>el triángulo</translation>
+    </message>
+    <message>
+        <source>the troop guards more of its cubes there, for nothing</source>
+        <translation>la tropa protege ahí más cubos suyos, gratis</translation>
+    </message>
+    <message>
+        <source>the troops in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn is that of seat {seat}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upper row goes first</source>
+        <translation>la fila de arriba va primero</translation>
+    </message>
+    <message>
+        <source>the verb {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verb {name} does not belong here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verb {name} is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {field} of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {field} of {step} is {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the {oval} of {card}</source>
+        <translation>el óvalo de {card} ({oval})</translation>
+    </message>
+    <message>
+        <source>there is no colour {colour}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is nothing else</source>
+        <translation>no hay otra cosa</translation>
+    </message>
+    <message>
+        <source>this makes its win sure</source>
+        <translation>esto asegura su victoria</translation>
+    </message>
+    <message>
+        <source>this stops every person</source>
+        <translation>esto detiene a todas las personas</translation>
+    </message>
+    <message>
         <source>troop</source>
+        <translation>tropa</translation>
+    </message>
+    <message>
+        <source>troop {number} is in the army of P{owner} without his cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands at {at}, which does not know of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands at {at}, which is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands nowhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>troops</source>
+        <translation>tropas</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true with the verb assassinate alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two causes of one prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two factions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two prestiges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sides of the same faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sides of the same prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key “{key}” in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown keys: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown {key}: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>was {0}</source>
+        <translation>era {0}</translation>
+    </message>
+    <message>
+        <source>written by Pax Desk {program} in a form that this version cannot read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>de tu propiedad</translation>
     </message>
     <message>
         <source>{0} Income Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubo de ingresos</translation>
     </message>
     <message>
         <source>{0} Income Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubos de ingresos</translation>
     </message>
     <message>
         <source>{0} Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de Disturbios</translation>
     </message>
     <message>
         <source>{0} action</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} acción</translation>
     </message>
     <message>
         <source>{0} action left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda {0} acción</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} acciones</translation>
     </message>
     <message>
         <source>{0} actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {0} acciones</translation>
     </message>
     <message>
         <source>{0} and 4 Topples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
         <source>{0} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} carta</translation>
     </message>
     <message>
         <source>{0} card of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} carta propia</translation>
     </message>
     <message>
         <source>{0} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cartas</translation>
     </message>
     <message>
         <source>{0} cards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cartas propias</translation>
     </message>
     <message>
         <source>{0} cube</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubo</translation>
     </message>
     <message>
         <source>{0} cube on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubo en la carta</translation>
     </message>
     <message>
         <source>{0} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubos</translation>
     </message>
     <message>
         <source>{0} cubes on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubos en la carta</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de oro</translation>
     </message>
     <message>
         <source>{0} in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en el mazo</translation>
     </message>
     <message>
         <source>{0} is in Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está en la Cárcel</translation>
     </message>
     <message>
         <source>{0} next</source>
         <comment>+{figures.income}{upkeep}</comment>
-        <translation type="unfinished"></translation>
+        <translation>luego {0}</translation>
     </message>
     <message>
         <source>{0} no longer topples.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya no derroca a Díaz.</translation>
     </message>
     <message>
         <source>{0} place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lugar</translation>
     </message>
     <message>
         <source>{0} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lugares</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} asiento</translation>
     </message>
     <message>
         <source>{0} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} asientos</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado de {0}</translation>
     </message>
     <message>
         <source>{0} topple Díaz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} derrocan a Díaz.</translation>
     </message>
     <message>
         <source>{0} topples Díaz.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} derroca a Díaz.</translation>
     </message>
     <message>
         <source>{0} troop of his Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tropa de su Ejército privado</translation>
     </message>
     <message>
         <source>{0} troops of his Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tropas de su Ejército privado</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ganan por oro.</translation>
     </message>
     <message>
         <source>{0} wins by gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana por oro.</translation>
     </message>
     <message>
         <source>{0} would topple.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} derrocaría a Díaz.</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Depresión</translation>
     </message>
     <message>
         <source>{0}, Private Army of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Ejército privado: {1}</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, elige.</translation>
     </message>
     <message>
         <source>{0}, end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, termina tu turno.</translation>
     </message>
     <message>
         <source>{0}, for sale</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, a la venta</translation>
     </message>
     <message>
         <source>{0}, in the Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, en el Ejército privado</translation>
     </message>
     <message>
         <source>{0}, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, en tu mano</translation>
     </message>
     <message>
         <source>{0}, pay 1 gold for each card you keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, paga 1 de oro por cada carta que conserves.</translation>
     </message>
     <message>
         <source>{0}, play, buy or speculate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, juega, compra o especula.</translation>
     </message>
     <message>
         <source>{0}, retreat or discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿retirada o descarte?</translation>
     </message>
     <message>
         <source>{0}, where does your next cube go?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿adónde va tu próximo cubo?</translation>
     </message>
     <message>
         <source>{0}, which Headline goes first onto the Bull-Bear pile?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿qué Titular va primero a la pila de toros y osos?</translation>
     </message>
     <message>
         <source>{0}, which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿qué carta tomas?</translation>
     </message>
     <message>
         <source>{0}, which faction leaves you?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿qué facción te deja?</translation>
     </message>
     <message>
         <source>{0}, will you build?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿quieres construir?</translation>
     </message>
     <message>
         <source>{0}, will your Spy stop it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, ¿lo detendrá tu Espía?</translation>
     </message>
     <message>
         <source>{0}, your part in the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tu parte en el desenlace.</translation>
     </message>
     <message>
         <source>{0}: Díaz at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Díaz en peligro</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Disturbios en {1}</translation>
     </message>
     <message>
         <source>{0}: change the regime</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: cambiar el régimen</translation>
     </message>
     <message>
         <source>{0}: no post left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: sin puesto</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
+        <translation>{0}: restablecer el orden aquí</translation>
+    </message>
+    <message>
+        <source>{actions} actions left after {purchases} purchases</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: {number}.</translation>
     </message>
     <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active}, no mires: decide {name}.</translation>
     </message>
     <message>
         <source>{amount} Unrest on every other {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios en cada {target}, salvo donde llega la tropa: {amount}.</translation>
     </message>
     <message>
         <source>{amount} Unrest on every {target}.</source>
+        <translation>Disturbios en cada {target}: {amount}.</translation>
+    </message>
+    <message>
+        <source>{cards} cannot lie in {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} from the market</source>
+        <translation>{cards} del mercado</translation>
+    </message>
+    <message>
+        <source>{cards} in two places at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} in {district}</source>
+        <translation>{cards} en {district}</translation>
+    </message>
+    <message>
+        <source>{cards} nowhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} other than a newspaper</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} que no sea Periódico</translation>
     </message>
     <message>
         <source>{cards} other than newspapers</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} que no sean Periódicos</translation>
     </message>
     <message>
         <source>{cards} with Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} con Disturbios</translation>
     </message>
     <message>
         <source>{cards} without Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sin Disturbios</translation>
     </message>
     <message>
         <source>{card}, Speculation Cube {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, cubo de especulación {owner}</translation>
     </message>
     <message>
         <source>{card}, at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en {place}</translation>
     </message>
     <message>
         <source>{card}, in the hand {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en la mano {owner}</translation>
     </message>
     <message>
         <source>{card}, {slot}, price {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {slot}, precio {price}</translation>
     </message>
     <message>
         <source>{cubes} left for {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la reserva: {cubes}, para {places}.</translation>
     </message>
     <message>
         <source>{cubes} left, {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva {owner}: {cubes}</translation>
     </message>
     <message>
         <source>{disks} Unrest at {gold} gold each</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios: {disks} a {gold} de oro cada uno</translation>
     </message>
     <message>
         <source>{district} is outside its Jurisdiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de su jurisdicción: {district}.</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} de facción {faction}</translation>
     </message>
     <message>
         <source>{faction}, {cost} gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}, {cost} de oro.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{hacendado} has no cause for {flipped}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} as a key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{name} is there: free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está ahí: gratis</translation>
     </message>
     <message>
         <source>{name}, choose what {card} does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, elige qué hace {card}.</translation>
     </message>
     <message>
         <source>{name}, pay {price} for each card, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, paga {price} por cada carta o descártala.</translation>
     </message>
     <message>
         <source>{name}, where do you add {cubes}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿dónde añades {cubes}?</translation>
     </message>
     <message>
         <source>{name}, which enterprise takes {unrest}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿qué empresa recibe {unrest}?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿qué sacrificas de tus {what}?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿qué pierdes de tus {what}?</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gratis</translation>
     </message>
     <message>
         <source>{name}: half price</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mitad de precio</translation>
     </message>
     <message>
         <source>{name}: {gold} cheaper</source>
+        <translation>{name}: {gold} menos</translation>
+    </message>
+    <message>
+        <source>{number} belongs to seat {owner}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has no side {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {connections} ovals, not {ovals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {income} income and {unrest} Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {unrest} Unrest and should have revolted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is extorted by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is occupied by {troop} and not extorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} lies in the place of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} names troop {troop}, which does not stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} was counted as worth {counted}, it is {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} shoots at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} dispara a {other}</translation>
     </message>
     <message>
         <source>{one}, whoever owns it</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}, sea de quien sea</translation>
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
+        <translation>{oval}: {cost} de oro.</translation>
+    </message>
+    <message>
+        <source>{path}, at {where}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; expected {expected}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
     </message>
     <message>
         <source>{prestige} {cards}</source>
+        <translation>{cards} de {prestige}</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; it was played with other cards than there are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} seats for {people} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana {gold}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{seat} is asked, not {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {seat}, no a {wrong}</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} paga {gold}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{seat} plays {card} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} juega {card} sobre {target}</translation>
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
+        <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a date to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a decimal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a default value to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a merge key to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a number that YAML reads in another base or with separators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a word that YAML takes for true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is not plain text to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is nothing to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} outside a count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: {deed}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, where only whole numbers are expected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {faction}, 1 de {prestige}.</translation>
     </message>
     <message>
         <source>{troops}, played or redeployed</source>
-        <translation type="unfinished"></translation>
+        <translation>{troops}, al jugar o mover</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unrest} en {target}</translation>
     </message>
     <message>
         <source>{way} to your Hacendado, never cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>{way} hasta tu Hacendado, nunca más barato</translation>
     </message>
     <message>
         <source>{way}.</source>
+        <translation>{way}.</translation>
+    </message>
+    <message>
+        <source>{what} is seat {seat}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which is of another kind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}: free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: gratis.</translation>
     </message>
     <message>
         <source>{what}: half price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: mitad de precio.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {gold} de oro menos.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
+        <translation>“{line}” no es posible ({problem})</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” stands twice in a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3501,2619 +4793,2343 @@
     <name>Announcer</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de cartas</translation>
     </message>
     <message>
         <source>{thing}: not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: no es posible</translation>
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: {price}</translation>
     </message>
 </context>
 <context>
     <name>Attendance</name>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu turno</translation>
     </message>
 </context>
 <context>
     <name>Carrying</name>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no.</translation>
     </message>
     <message>
         <source>Not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no.</translation>
     </message>
     <message>
         <source>Nothing happens at that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ese lugar no ocurre nada.</translation>
     </message>
     <message>
         <source>That cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede hacer.</translation>
     </message>
     <message>
         <source>You give up {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renuncias a {0}.</translation>
     </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
         <source>Gold by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro por turno</translation>
     </message>
     <message>
         <source>Income by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos por turno</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} · {seat}</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>{kind} points by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de {kind} por turno</translation>
     </message>
 </context>
 <context>
     <name>ChartsSheet</name>
     <message>
         <source>All charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las gráficas</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Depression</source>
-        <translation type="unfinished"></translation>
+        <translation>Depresión</translation>
     </message>
 </context>
 <context>
     <name>Comforts</name>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Go to the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente parte de la mesa</translation>
     </message>
     <message>
         <source>Go to the next thing that can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo siguiente que se puede hacer</translation>
     </message>
     <message>
         <source>Go to the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la parte anterior de la mesa</translation>
     </message>
     <message>
         <source>Go to the thing before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo anterior</translation>
     </message>
     <message>
         <source>Go to what lies above</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo que está arriba</translation>
     </message>
     <message>
         <source>Go to what lies below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo que está abajo</translation>
     </message>
     <message>
         <source>Go to what lies left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo que está a la izquierda</translation>
     </message>
     <message>
         <source>Go to what lies right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo que está a la derecha</translation>
     </message>
     <message>
         <source>Inspector and log on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector y registro al otro lado</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar la vista</translation>
     </message>
     <message>
         <source>Look from further away</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar la vista</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú</translation>
     </message>
     <message>
         <source>Open the tableau of Díaz, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
     </message>
     <message>
         <source>Open the tableau of seat {0}, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
     </message>
     <message>
         <source>Pick up, put down, or press</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar, soltar o pulsar</translation>
     </message>
     <message>
         <source>Put back, close, or leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver, cerrar o salir</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposición inicial</translation>
     </message>
     <message>
         <source>See the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver toda la mesa</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus ajustes</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{keys} belongs to “{other}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} pertenece a “{other}”.</translation>
     </message>
     <message>
         <source>{keys} means “{other}” on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} significa “{other}” en la mesa.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Click, or press Space. Everyone else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o pulsa Espacio. Los demás no miran.</translation>
     </message>
     <message>
         <source>I am {name}: raise the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy {name}: levantar el telón</translation>
     </message>
     <message>
         <source>Pass the table to</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa la mesa a</translation>
     </message>
     <message>
         <source>Pass the table to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa la mesa a {name}</translation>
     </message>
 </context>
 <context>
     <name>Deeds</name>
     <message>
         <source>buys land for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>compra tierra para {card}</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>compra {card}</translation>
     </message>
     <message>
         <source>buys {card}, event</source>
-        <translation type="unfinished"></translation>
+        <translation>compra {card}, suceso</translation>
     </message>
     <message>
         <source>buys {card}, status quo</source>
-        <translation type="unfinished"></translation>
+        <translation>compra {card}, statu quo</translation>
     </message>
     <message>
         <source>by canal or ship</source>
-        <translation type="unfinished"></translation>
+        <translation>por canal o barco</translation>
     </message>
     <message>
         <source>cancels with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>cancela con {card}</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>elige: {choice}</translation>
     </message>
     <message>
         <source>connects {card} {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>conecta {card} {way}</translation>
     </message>
     <message>
         <source>declares for {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>se declara por {kind}</translation>
     </message>
     <message>
         <source>declines</source>
-        <translation type="unfinished"></translation>
+        <translation>renuncia</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>disuelve {card}</translation>
     </message>
     <message>
         <source>discards {card} first</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta primero {card}</translation>
     </message>
     <message>
         <source>discards {card} for Díaz</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta {card} a favor de Díaz</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta la facción {faction}</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>termina el turno</translation>
     </message>
     <message>
         <source>gives up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>sacrifica {card}</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no conserva nada</translation>
     </message>
     <message>
         <source>keeps one card</source>
-        <translation type="unfinished"></translation>
+        <translation>conserva una carta</translation>
     </message>
     <message>
         <source>keeps {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>conserva {count} cartas</translation>
     </message>
     <message>
         <source>market slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>casilla {slot} del mercado</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve un cubo: {place} → {other}</translation>
     </message>
     <message>
         <source>moves a cube from {slot} to {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve un cubo de {slot} a {card}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>pays for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga por {card}</translation>
     </message>
     <message>
         <source>pays the way out of Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>paga la salida de la Cárcel</translation>
     </message>
     <message>
         <source>places a Prestige Cube on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pone un cubo de prestigio en {card}</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card}</translation>
     </message>
     <message>
         <source>plays {card} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card} sobre {target}</translation>
     </message>
     <message>
         <source>plays {card} on {target}, {unrest} Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card} sobre {target}, Disturbios: {unrest}</translation>
     </message>
     <message>
         <source>plays {card} to the army</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card} en el ejército</translation>
     </message>
     <message>
         <source>plays {card} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card} en {place}</translation>
     </message>
     <message>
         <source>plays {card}, {kind} side</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {card}, lado de {kind}</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pone orden en {card}</translation>
     </message>
     <message>
         <source>redeploys {card} in place</source>
-        <translation type="unfinished"></translation>
+        <translation>restablece el orden con {card}</translation>
     </message>
     <message>
         <source>redeploys {card} to the army</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve {card} al ejército</translation>
     </message>
     <message>
         <source>redeploys {card} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve {card} a {place}</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>retira {card}</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>tira {dice}</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>vende {card}</translation>
     </message>
     <message>
         <source>shoots at {seat} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>dispara a {seat} con {card}</translation>
     </message>
     <message>
         <source>speculates on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>especula con {card}</translation>
     </message>
     <message>
         <source>takes a card from {seat}&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>toma una carta de la mano de {seat}</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <translation type="unfinished"></translation>
+        <translation>el Hacendado</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>la reserva</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>usa {card}</translation>
     </message>
     <message>
         <source>uses {card} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>usa {card} en {target}</translation>
     </message>
     <message>
         <source>{deed}, free by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, sin acción por {card}</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>Not taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha deshecho.</translation>
     </message>
     <message>
         <source>Nothing to do again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>partida de práctica</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado</translation>
     </message>
 </context>
 <context>
     <name>Edge</name>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
     </message>
 </context>
 <context>
     <name>EndSheet</name>
     <message>
         <source>All charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las gráficas</translation>
     </message>
     <message>
         <source>Export the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el registro</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta partida</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentos decisivos</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
         <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
     </message>
     <message>
         <source>Cards discarded for him</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas descartadas a su favor</translation>
     </message>
     <message>
         <source>Díaz always has, of {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz tiene siempre, de {kind}</translation>
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa de Díaz</translation>
     </message>
     <message>
         <source>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</source>
-        <translation type="unfinished"></translation>
+        <translation>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</translation>
     </message>
     <message>
         <source>His Achilles heel</source>
-        <translation type="unfinished"></translation>
+        <translation>Su talón de Aquiles</translation>
     </message>
     <message>
         <source>His cards in play and grudges</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cartas en juego y sus agravios</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing; equal gold and income share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto Derrocamiento quedó en nada; con igual oro e ingresos, se comparte la victoria.</translation>
     </message>
     <message>
         <source>remains</source>
-        <translation type="unfinished"></translation>
+        <translation>permanece</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <translation type="unfinished"></translation>
+        <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <translation type="unfinished"></translation>
+        <translation>derroca a Díaz</translation>
     </message>
     <message>
         <source>win by gold</source>
-        <translation type="unfinished"></translation>
+        <translation>ganan por oro</translation>
     </message>
     <message>
         <source>wins by gold</source>
-        <translation type="unfinished"></translation>
+        <translation>gana por oro</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene {points} de {kind}, más que la defensa de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} de {seat}</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>1 cube on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cubo en {card}.</translation>
     </message>
     <message>
         <source>A Depression begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una Depresión.</translation>
     </message>
     <message>
         <source>Díaz plays {card} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz juega {card} sobre {target}.</translation>
     </message>
     <message>
         <source>Díaz plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz juega {card}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie derroca a Díaz.</translation>
     </message>
     <message>
         <source>Strife between {factions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discordia entre {factions}.</translation>
     </message>
     <message>
         <source>The Depression ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Depresión termina.</translation>
     </message>
     <message>
         <source>The die shows {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado muestra {number}.</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: you are Liberator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esclavos de {card} se rebelan: eres Libertador.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: {seat} is Liberator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esclavos de {card} se rebelan: {seat} es Libertador.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
         <source>You gain 1 {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas 1 de {kind}.</translation>
     </message>
     <message>
         <source>You go to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas a la Cárcel.</translation>
     </message>
     <message>
         <source>You leave Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sales de la Cárcel.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} extorsiona un cubo de {seat}.</translation>
     </message>
     <message>
         <source>{card} goes over to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} pasa a {seat}.</translation>
     </message>
     <message>
         <source>{card} goes to the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va a los descartes.</translation>
     </message>
     <message>
         <source>{card} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va a {place}.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saqueo de {card}: vuelve a tu mano.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrota de {card}.</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} muere a tiros: un heredero ocupa tu lugar.</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes {seat}&apos;s place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} muere a tiros: un heredero ocupa el lugar de {seat}.</translation>
     </message>
     <message>
         <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} se gasta en la defensa de Díaz: 1 más.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} se une a tu Ejército privado.</translation>
     </message>
     <message>
         <source>{card} joins {seat}&apos;s Private Army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} se une al Ejército privado de {seat}.</translation>
     </message>
     <message>
         <source>{card} loses 1 cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} pierde 1 cubo.</translation>
     </message>
     <message>
         <source>{card} loses {count} cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} pierde {count} cubos.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vuelve a tu mano.</translation>
     </message>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vuelve a la mano de {seat}.</translation>
     </message>
     <message>
         <source>{count} Unrest off {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios en {card}: −{count}.</translation>
     </message>
     <message>
         <source>{count} Unrest on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios en {card}: +{count}.</translation>
     </message>
     <message>
         <source>{count} cubes on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cubos en {card}.</translation>
     </message>
     <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
     <message>
         <source>{seat} gains 1 {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana 1 de {kind}.</translation>
     </message>
     <message>
         <source>{seat} goes to Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va a la Cárcel.</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sale de la Cárcel.</translation>
     </message>
 </context>
 <context>
     <name>GuidePanel</name>
     <message>
         <source>First game · {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera partida · {number} de {count}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando sin la guía</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {count}: {title}</translation>
     </message>
 </context>
 <context>
     <name>Host</name>
     <message>
         <source>Showdown, bought by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace, comprado por {0}</translation>
     </message>
     <message>
         <source>The table passes to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa pasa a {0}.</translation>
     </message>
     <message>
         <source>{0} is playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {0}.</translation>
     </message>
     <message>
         <source>{one} waits for {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} espera a {other}</translation>
     </message>
 </context>
 <context>
     <name>Inspector</name>
     <message>
         <source>+{0} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>+{0} de oro</translation>
     </message>
     <message>
         <source>A bear lies on top: one more begins a Depression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima hay un oso: con otro más empieza una Depresión.</translation>
     </message>
     <message>
         <source>A bear lies on top; it takes two bulls now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
     </message>
     <message>
         <source>A bull lies on top: no Depression with the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
     </message>
     <message>
         <source>A bull lies on top: one more ends the Depression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Belongs to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a {0}.</translation>
     </message>
     <message>
         <source>Build the canal or ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir el canal o el barco</translation>
     </message>
     <message>
         <source>Build the mule road</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir el camino de mulas</translation>
     </message>
     <message>
         <source>Build the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir el ferrocarril</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de toros y osos</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Buy land</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar tierra</translation>
     </message>
     <message>
         <source>Buy {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar {0}</translation>
     </message>
     <message>
         <source>Buy, as event or status quo</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar, como suceso o statu quo</translation>
     </message>
     <message>
         <source>Change the regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el régimen</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos</translation>
     </message>
     <message>
         <source>Depression: mines and Economy are nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depresión: el Valor minero y la Economía son cero.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un lugar al que le falte uno.</translation>
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana cada turno: {0}.</translation>
     </message>
     <message>
         <source>Earns nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no gana nada.</translation>
     </message>
     <message>
         <source>Extorts {0}: 1 gold a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extorsiona {0}: 1 de oro por turno.</translation>
     </message>
     <message>
         <source>Firepower {0}, by a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de fuego {0}, por un general.</translation>
     </message>
     <message>
         <source>Grudge pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>In Jail: two actions a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la Cárcel: dos acciones por turno.</translation>
     </message>
     <message>
         <source>In a Topple now {0} would count.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
     </message>
     <message>
         <source>In the Private Army.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el Ejército privado.</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Inspector · pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector · fijado</translation>
     </message>
     <message>
         <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su {0} no cuenta mientras haya Disturbios.</translation>
     </message>
     <message>
         <source>Kickback: 1 gold a turn under the Pax.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión: 1 de oro por turno bajo la Pax.</translation>
     </message>
     <message>
         <source>Leave Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la Cárcel</translation>
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leal: gana {0} por turno.</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a</translation>
     </message>
     <message>
         <source>No Headline has fallen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no ha caído ningún Titular.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: minas {mines}, Economía {economy}.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo de juego</translation>
     </message>
     <message>
         <source>Play it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sobre</translation>
     </message>
     <message>
         <source>Play or send here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar o enviar aquí</translation>
     </message>
     <message>
         <source>Play, on either side</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar, por cualquier lado</translation>
     </message>
     <message>
         <source>Point at a card, or at its number in the log, to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala una carta, o su número en el registro, para leerla.</translation>
     </message>
     <message>
         <source>Police: 1 Unrest off</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía: quitar 1 Disturbio</translation>
     </message>
     <message>
         <source>Restore order here</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer el orden aquí</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender</translation>
     </message>
     <message>
         <source>Send it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a</translation>
     </message>
     <message>
         <source>Shift a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover un cubo</translation>
     </message>
     <message>
         <source>Speculate on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Especular</translation>
     </message>
     <message>
         <source>Stands at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en {0}.</translation>
     </message>
     <message>
         <source>Stir up Unrest at</source>
-        <translation type="unfinished"></translation>
+        <translation>Provocar Disturbios en</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva general</translation>
     </message>
     <message>
         <source>The heir of a murdered man: never declares himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El heredero de un asesinado: nunca se declara.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0} Unrest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los esclavos se rebelan con {0} de Disturbios.</translation>
     </message>
     <message>
         <source>Troops come {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tropas llegan {0}.</translation>
     </message>
     <message>
         <source>Would earn you nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no te daría nada.</translation>
     </message>
     <message>
         <source>Would earn you {0} a turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora te daría {0} por turno.</translation>
     </message>
     <message>
         <source>Would make it {have} {kind}, of {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>more below</source>
-        <translation type="unfinished"></translation>
+        <translation>más abajo</translation>
     </message>
     <message>
         <source>no action</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna acción</translation>
     </message>
     <message>
         <source>your Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>tu Ejército privado</translation>
     </message>
     <message>
         <source>{0} Unrest: it earns nothing, its powers are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios: {0}. No gana nada y sus poderes no valen.</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} acciones</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} puede</translation>
     </message>
     <message>
         <source>{0} cards face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas boca abajo: {0}.</translation>
     </message>
     <message>
         <source>{0} cards lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de oro</translation>
     </message>
     <message>
         <source>{0} is paid: a monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobra {0}: un monopolio</translation>
     </message>
     <message>
         <source>{0} is paid: the cube on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobra {0}: el cubo que lleva</translation>
     </message>
     <message>
         <source>{0} of 15 cubes are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos en la reserva: {0} de 15.</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most} de oro</translation>
     </message>
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocamientos: {left} en el mazo, {done} ya pasados.</translation>
     </message>
     <message>
         <source>{name} of {who} stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} la extorsiona con {name}.</translation>
     </message>
     <message>
         <source>{who} has {have}, needs {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
     </message>
 </context>
 <context>
     <name>KeepSheet</name>
     <message>
         <source>Keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>No conservar ninguna</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar y conservar estas</translation>
     </message>
     <message>
         <source>The others are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las demás se descartan.</translation>
     </message>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gold} de oro por {cards}; tienes {all}.</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>Díaz + vice</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz + vice</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie podría derrocar ahora a Díaz por {way}.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo otro régimen:</translation>
     </message>
     <message>
         <source>Under another regime: nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo otro régimen: nadie.</translation>
     </message>
     <message>
         <source>Who could
 topple now</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién podría
+derrocar ahora</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz caería por {way} ante {seats}.</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>1 for each of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por cada una de su clase</translation>
     </message>
     <message>
         <source>America</source>
-        <translation type="unfinished"></translation>
+        <translation>América</translation>
     </message>
     <message>
         <source>Assassination</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesinato</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Oso</translation>
     </message>
     <message>
         <source>Bull</source>
-        <translation type="unfinished"></translation>
+        <translation>Toro</translation>
     </message>
     <message>
         <source>By mule</source>
-        <translation type="unfinished"></translation>
+        <translation>En mula</translation>
     </message>
     <message>
         <source>By rail</source>
-        <translation type="unfinished"></translation>
+        <translation>En tren</translation>
     </message>
     <message>
         <source>Canal or ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Canal o barco</translation>
     </message>
     <message>
         <source>Chain Railroad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
         <source>Cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>Más barato</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <translation type="unfinished"></translation>
+        <translation>Chihuahua</translation>
     </message>
     <message>
         <source>Economy</source>
-        <translation type="unfinished"></translation>
+        <translation>Economía</translation>
     </message>
     <message>
         <source>Extra action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción extra</translation>
     </message>
     <message>
         <source>Firepower 1 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de fuego 1 a 3</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos fijos</translation>
     </message>
     <message>
         <source>General: Firepower 3</source>
-        <translation type="unfinished"></translation>
+        <translation>General: Potencia de fuego 3</translation>
     </message>
     <message>
         <source>Grudge pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Helps Díaz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda a Díaz</translation>
     </message>
     <message>
         <source>Immunity</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmunidad</translation>
     </message>
     <message>
         <source>Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Cárcel</translation>
     </message>
     <message>
         <source>Mine Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor minero</translation>
     </message>
     <message>
         <source>Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Monopolio</translation>
     </message>
     <message>
         <source>More by buying land</source>
-        <translation type="unfinished"></translation>
+        <translation>Más comprando tierra</translation>
     </message>
     <message>
         <source>On foot</source>
-        <translation type="unfinished"></translation>
+        <translation>A pie</translation>
     </message>
     <message>
         <source>Regime change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de régimen</translation>
     </message>
     <message>
         <source>Slaves: may revolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Esclavos: pueden rebelarse</translation>
     </message>
     <message>
         <source>Sonora</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonora</translation>
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Espía: cancela un ataque</translation>
     </message>
     <message>
         <source>Stirs up Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Provoca Disturbios</translation>
     </message>
     <message>
         <source>Strife of factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Discordia de facciones</translation>
     </message>
     <message>
         <source>Topple</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrocamiento</translation>
     </message>
     <message>
         <source>Troops, Private Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas, Ejército privado</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbios</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>, +{gold} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>, +{gold} de oro</translation>
     </message>
     <message>
         <source>, {gold} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>, {gold} de oro</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataques</translation>
     </message>
     <message>
         <source>Attacks, battles, extortion and Strife</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataques, batallas, extorsión y Discordia</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que ha ocurrido</translation>
     </message>
     <message>
         <source>Export the log as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el registro como texto</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mío</translation>
     </message>
     <message>
         <source>Nothing to tell yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada que contar.</translation>
     </message>
     <message>
         <source>Politics</source>
-        <translation type="unfinished"></translation>
+        <translation>Política</translation>
     </message>
     <message>
         <source>Prestige, regimes, Depressions and Topples</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
     </message>
     <message>
         <source>Round {number} · {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} · {seat}</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado decide el empate: {number}.</translation>
     </message>
     <message>
         <source>What the seat at the bottom does and suffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace y sufre el asiento de abajo</translation>
     </message>
     <message>
         <source>income +{gold}</source>
-        <translation type="unfinished"></translation>
+        <translation>ingresos +{gold}</translation>
     </message>
 </context>
 <context>
     <name>MarkButton</name>
     <message>
         <source>{0}: click for another colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: clic para otro color</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Against Díaz</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra Díaz</translation>
     </message>
     <message>
         <source>Against two Pax-o-matics</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra dos Pax-o-matics</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En una pantalla</translation>
     </message>
     <message>
         <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
     </message>
     <message>
         <source>Two to six seats, each a person or a Pax-o-matic; at least one is a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos a seis asientos, cada uno una persona o un Pax-o-matic; al menos uno es una persona.</translation>
     </message>
     <message>
         <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
     </message>
     <message>
         <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
     </message>
     <message>
         <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>2012 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de 2012</translation>
     </message>
     <message>
         <source>A new game of Pax Porfiriana</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva de Pax Porfiriana</translation>
     </message>
     <message>
         <source>Another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra semilla</translation>
     </message>
     <message>
         <source>At least one seat must be a person&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos un asiento debe ser de una persona.</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacendados elegidos</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir las cartas</translation>
     </message>
     <message>
         <source>Díaz Senility</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz cuenta 3, 2, 2, 1 en los cuatro Derrocamientos; para 3 asientos</translation>
     </message>
     <message>
         <source>Everything can be taken back, even what chance or others decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <source>Hacendado</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacendado</translation>
     </message>
     <message>
         <source>Half of the deck, the Topples shuffled in anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad del mazo, los Derrocamientos barajados en cualquier sitio</translation>
     </message>
     <message>
         <source>Iron Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de hierro</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <source>Murder of a player is an action for 10 gold, none in the showdown; no Standoff; Strife lasts the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesinar a un jugador es una acción por 10 de oro, no en el desenlace; sin Duelo; la Discordia dura el turno</translation>
     </message>
     <message>
         <source>New to the game? Play a guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Primera vez? Juega una primera partida guiada</translation>
     </message>
     <message>
         <source>Options, saved with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones, guardadas con la partida</translation>
     </message>
     <message>
         <source>Practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de práctica</translation>
     </message>
     <message>
         <source>Rapid setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparación rápida</translation>
     </message>
     <message>
         <source>Retirement battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalla con retirada</translation>
     </message>
     <message>
         <source>Seats may name their card; the rest are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
     </message>
     <message>
         <source>Seats, in playing order</source>
-        <translation type="unfinished"></translation>
+        <translation>Asientos, en orden de juego</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed, seats and options deal the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la misma semilla, los mismos asientos y opciones sale la misma partida.</translation>
     </message>
     <message>
         <source>Tripartite takes the two strongest opponents; for 5 or 6 seats</source>
-        <translation type="unfinished"></translation>
+        <translation>El Tripartito toma a los dos oponentes más fuertes; para 5 o 6 asientos</translation>
     </message>
     <message>
         <source>Troops relieved by their own faction may Retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
     </message>
     <message>
         <source>Two seats have chosen the same Hacendado.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
     </message>
 </context>
 <context>
     <name>OverviewSheet</name>
     <message>
         <source>+ the Economy</source>
-        <translation type="unfinished"></translation>
+        <translation>+ la Economía</translation>
     </message>
     <message>
         <source>1 for each cube there</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por cada cubo allí</translation>
     </message>
     <message>
         <source>1 gold for each cube of yours, none where there is Unrest.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de oro por cada cubo tuyo, nada donde haya Disturbios.</translation>
     </message>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 6</translation>
     </message>
     <message>
         <source>1*</source>
-        <translation type="unfinished"></translation>
+        <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2</translation>
     </message>
     <message>
         <source>3 gold</source>
-        <translation type="unfinished"></translation>
+        <translation>3 de oro</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>After the fourth Topple: most gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Build a connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir una conexión</translation>
     </message>
     <message>
         <source>Buy a Public Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar Carta pública</translation>
     </message>
     <message>
         <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar una carta del mercado</translation>
     </message>
     <message>
         <source>Buy land</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar tierra</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1, Mayús+F1</translation>
     </message>
     <message>
         <source>Guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera partida guiada</translation>
     </message>
     <message>
         <source>Headlines</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulares</translation>
     </message>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado</translation>
     </message>
     <message>
         <source>Move a troop</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover una tropa</translation>
     </message>
     <message>
         <source>Play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una carta</translation>
     </message>
     <message>
         <source>Police, or leave Jail</source>
-        <translation type="unfinished"></translation>
+        <translation>Policía o salir de Cárcel</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Sell a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender una carta</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio, Intro</translation>
     </message>
     <message>
         <source>Speculate, shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Especular, mover</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, flechas</translation>
     </message>
     <message>
         <source>The game on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego en una página</translation>
     </message>
     <message>
         <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda compra de un turno toma dos acciones. * Cartas negras: dos.</translation>
     </message>
     <message>
         <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caen los de la columna gratis. Dos osos: Depresión. Dos toros le ponen fin.</translation>
     </message>
     <message>
         <source>Three actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres acciones</translation>
     </message>
     <message>
         <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
         <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuenta en un Derrocamiento</translation>
     </message>
     <message>
         <source>What the marks mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significan las marcas</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>acciones</translation>
     </message>
     <message>
         <source>by connection</source>
-        <translation type="unfinished"></translation>
+        <translation>según la conexión</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>terminar el turno</translation>
     </message>
     <message>
         <source>from thing to thing</source>
-        <translation type="unfinished"></translation>
+        <translation>de una cosa a otra</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>oro</translation>
     </message>
     <message>
         <source>in its oval</source>
-        <translation type="unfinished"></translation>
+        <translation>en su óvalo</translation>
     </message>
     <message>
         <source>its column</source>
-        <translation type="unfinished"></translation>
+        <translation>su columna</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>open a seat&apos;s tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir la zona de un asiento</translation>
     </message>
     <message>
         <source>pick up, put down, press</source>
-        <translation type="unfinished"></translation>
+        <translation>tomar, soltar, pulsar</translation>
     </message>
     <message>
         <source>printed price</source>
-        <translation type="unfinished"></translation>
+        <translation>precio impreso</translation>
     </message>
     <message>
         <source>put back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>devolver, cerrar</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regla</translation>
     </message>
     <message>
         <source>the rule behind the card shown</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
         <source>this page, all rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>Spies are kept for the Topples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest among a person&apos;s slaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest is easiest there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest where there is none and nobody extorts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Pax-o-matic is sure to win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Public card instead of the dearest column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a card for nothing can be sold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a due Prestige Cube costs nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a person leads the Tripartite in its prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a scapegoat for the award</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an ability of its cards can be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any other partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it costs at most half of its gold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could be played on the unprotected {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could drive an extorter from {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could extort {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it declares for nobody&apos;s sake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it drives out an extorter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it extorts where a person&apos;s troop stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it extorts where no troop stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it fits an enterprise in its hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it guards an enterprise without a troop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has fewer cards of that faction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has most of that prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it hurts most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is the cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is the cheapest connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it sits in Jail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes off the most Unrest for the least gold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes prestige in which the victim leads the Tripartite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes prestige that the victim has most of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it works against a person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it would bring income</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it would buy that one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its Hacendado has that prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its Strife costs a person more cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its army takes the troop in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its hand is full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its income and a third of its other gold pay for that many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its regime is the better one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>land is wanted there first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lowest number first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most of its cubes lie there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no person can win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no person can win it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no step of the flowchart applies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing it can do would stop them for sure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one die for each row of the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only its own cubes are left there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others draw all its income</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>somebody may want the dearest card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that Spy is being stolen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that order leaves no Depression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that side helps it most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cheapest enterprise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cheapest with slaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row a shows {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row a shows {number}, where no card lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row b shows {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row b shows {number}, where no card lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the troop guards more of its cubes there, for nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the upper row goes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is nothing else</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this makes its win sure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this stops every person</source>
-        <translation type="unfinished"></translation>
+        <translation>esta página, todas las reglas</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>Export the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el registro</translation>
     </message>
     <message>
         <source>Not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>No exportado</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No abierta</translation>
     </message>
     <message>
         <source>Pax Desk {version}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
         <source>Text (*{0});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*{0});;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>ReplaySheet</name>
     <message>
         <source>A step back (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás (Izquierda)</translation>
     </message>
     <message>
         <source>A step on (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante (Derecha)</translation>
     </message>
     <message>
         <source>A turn back (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno atrás (Re Pág)</translation>
     </message>
     <message>
         <source>A turn on (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno adelante (Av Pág)</translation>
     </message>
     <message>
         <source>As {seat} sees it ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo ve {seat} ({key})</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Go on with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanza con las flechas.</translation>
     </message>
     <message>
         <source>Let it play, or stop (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir o parar (Espacio)</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuando la partida haya terminado: mostraría cartas que están boca abajo.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos abiertas</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Replay  ·  Round {number}  ·  {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición  ·  Ronda {number}  ·  {step}</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza.</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la partida ha terminado: retrocede un poco.</translation>
     </message>
     <message>
         <source>The rules have changed since: here the replay must end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al reparto (Inicio)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final (Fin)</translation>
     </message>
     <message>
         <source>step {step} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>paso {step} de {last}</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {seat}</translation>
     </message>
 </context>
 <context>
     <name>ResumeSheet</name>
     <message>
         <source>For good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para siempre?</translation>
     </message>
     <message>
         <source>Interrupted games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas interrumpidas</translation>
     </message>
     <message>
         <source>Lines played: {steps}; {now}; kept {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas jugadas: {steps}; {now}; del {when}</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>{0} is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {0}</translation>
     </message>
 </context>
 <context>
     <name>RobotPlayer</name>
     <message>
         <source>The robot cannot go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El robot no puede continuar.</translation>
     </message>
     <message>
         <source>{seat} {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {deed}.</translation>
     </message>
 </context>
 <context>
     <name>Robots</name>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Part L</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte M</translation>
     </message>
     <message>
         <source>Part M, step {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte M, paso {0}</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Rules – Pax Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas – Pax Desk</translation>
     </message>
     <message>
         <source>Search rules and glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en reglas y glosario</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados: {0}</translation>
     </message>
 </context>
 <context>
     <name>Safekeeping</name>
     <message>
         <source>Another window goes on with this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana sigue con esta partida.</translation>
     </message>
     <message>
         <source>Journal and position disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario y la posición no concuerdan</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No abierta</translation>
     </message>
     <message>
         <source>Opened, with other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierta, con otras cartas</translation>
     </message>
     <message>
         <source>The position in the file is sound, but its journal does not lead there: {where}
 
 The game goes on from the position. The file stays as it is; Save asks for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición del archivo es correcta, pero su diario no lleva a ella: {where}
+
+La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
     </message>
     <message>
         <source>This game cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede conservar</translation>
     </message>
     <message>
         <source>{reason}
 
 The game goes on, but a crash would lose it. Save it somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}
+
+La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar.</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Ask before a step that cannot be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
     </message>
     <message>
         <source>Ask before a turn ends with actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de terminar un turno con acciones</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Everything as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
     </message>
     <message>
         <source>Handling</source>
-        <translation type="unfinished"></translation>
+        <translation>Manejo</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Inspector, log</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector, registro</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Large targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonas grandes</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento y sonido</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Nothing was found on this computer that plays sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagado</translation>
     </message>
     <message>
         <source>Otherwise a click or his number does</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, se abre con un clic o con su número</translation>
     </message>
     <message>
         <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposición inicial</translation>
     </message>
     <message>
         <source>Resting on an opponent opens his tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenerse sobre un oponente abre su zona</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Robots play</source>
-        <translation type="unfinished"></translation>
+        <translation>Los robots juegan</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Shortcuts and layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos y disposición</translation>
     </message>
     <message>
         <source>Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos…</translation>
     </message>
     <message>
         <source>Size of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Speed of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del movimiento</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The button asks once what is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>El botón pregunta una vez a qué se renuncia</translation>
     </message>
     <message>
         <source>What reveals cards, rolls dice or passes the turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
 </context>
 <context>
     <name>SettingsStore</name>
     <message>
         <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
     </message>
     <message>
         <source>not a file of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo de ajustes</translation>
     </message>
     <message>
         <source>{path}: {problem}. The usual settings are in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsSheet</name>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>Click into the field and press the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el campo y pulsa las teclas.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
         <source>Kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas nuevas</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin teclas</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search for a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una orden o una tecla</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas habituales</translation>
     </message>
 </context>
 <context>
     <name>ShowdownSheet</name>
     <message>
         <source>{kind} points against each Tripartite</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de {kind} contra cada Tripartito</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide {name}</translation>
     </message>
     <message>
         <source>{points} to {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} a {needed}</translation>
     </message>
     <message>
         <source>{words}: topples</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: derroca</translation>
     </message>
 </context>
 <context>
     <name>SinceSheet</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu turno</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>Stumbling</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>The program has made a mistake ({mistake}).
 
 The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa ha cometido un error ({mistake}).
+
+La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
     </message>
 </context>
 <context>
     <name>TableWindow</name>
     <message>
         <source>About Pax Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Pax Desk</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficas</translation>
     </message>
     <message>
         <source>Export the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el registro…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonarla</translation>
     </message>
     <message>
         <source>Guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera partida guiada</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Interrupted games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas interrumpidas</translation>
     </message>
     <message>
         <source>Interrupted games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas interrumpidas…</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar esta partida?</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana nueva</translation>
     </message>
     <message>
         <source>Next step of the robots</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente paso de los robots</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No abierta</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No guardada</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
@@ -6121,151 +7137,155 @@ The game is as it was before the last action, and can be played on. Save it, and
 It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
+
+No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
+
+Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Read the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el registro</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Replay a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver una partida guardada…</translation>
     </message>
     <message>
         <source>Restart turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar turno</translation>
     </message>
     <message>
         <source>Rule behind the card shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla de la carta mostrada</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save it</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarla</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta partida</translation>
     </message>
     <message>
         <source>Saved games (*{0});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos…</translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu turno</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse aquí</translation>
     </message>
     <message>
         <source>That cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede repartir</translation>
     </message>
     <message>
         <source>The game on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de la mesa no está guardada.</translation>
     </message>
     <message>
         <source>There is none: every game was ended, or is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna: todas las partidas terminaron o se están jugando.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Very well</source>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>a game not yet saved</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida aún sin guardar</translation>
     </message>
 </context>
 <context>
     <name>TakingBack</name>
     <message>
         <source>Back to here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver hasta aquí?</translation>
     </message>
     <message>
         <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deshace todo lo posterior a esta línea; Rehacer lo repite.</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse aquí</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Steps of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de la partida</translation>
     </message>
 </context>
 <context>
     <name>WhoButton</name>
     <message>
         <source>Pax-o-matic</source>
-        <translation type="unfinished"></translation>
+        <translation>Pax-o-matic</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>{0}: click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: clic para cambiar</translation>
     </message>
 </context>
 <context>
     <name>Windows</name>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No abierta</translation>
     </message>
 </context>
 </TS>

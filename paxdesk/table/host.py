@@ -28,11 +28,11 @@ from paxdesk.table.prompts import showdown
 from paxdesk.table.prompts.consequences import card_notes, consequences
 from paxdesk.table.prompts.curtain import Curtain
 from paxdesk.table.prompts.faces import Faces
-from paxdesk.table.prompts.keep_sheet import KeepSheet
+from paxdesk.table.prompts.keep_sheet import KeepSheet, card_width
 from paxdesk.table.prompts.labels import label
 from paxdesk.table.prompts.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.table.prompts.prompt_button import PromptButton
-from paxdesk.table.prompts.question_sheet import Answer, QuestionSheet
+from paxdesk.table.prompts.question_sheet import FACE, Answer, QuestionSheet
 from paxdesk.table.prompts.questions import Question, question
 from paxdesk.table.prompts.refusal import rule_name
 from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
@@ -49,7 +49,6 @@ QUIET: Final = 0.9
 MOST_TRIED: Final = 20
 """Of how many meanings it is found out whether they could be taken back."""
 CARD_WIDTH: Final = 166
-TICK_WIDTH: Final = 84
 
 AnswerSheet = QuestionSheet | KeepSheet | ShowdownSheet
 
@@ -394,13 +393,16 @@ class Host(QObject):
 
     def _question_sheet(self, asked: Seat, legal: list[Action]) -> QuestionSheet:
         answers = []
+        ratio = self.surface.devicePixelRatioF() * self.words_scale
         for action in legal:
             plain = label(self.state, action, self.names)
             if isinstance(action, ChooseCard) and isinstance(self.state.agenda[-1], RaidedHand):
                 notes = card_notes(self.state, action.card)
+                face = self.faces.of(self.state, action.card, FACE, ratio)
+                answers.append(Answer(action, plain, notes, face))
             else:
                 notes = consequences(self.state, action, asked, self.names)
-            answers.append(Answer(action, plain, notes))
+                answers.append(Answer(action, plain, notes))
         return QuestionSheet(self.surface, self.question.heading, answers)
 
     def _keep_sheet(self) -> KeepSheet:
@@ -413,11 +415,12 @@ class Host(QObject):
             for number, piece in group.items()
             if piece.owner == step.seat
         )
+        width = round(card_width(len(numbers))[0])
         cards = [
             (
                 number,
                 card_name(self.state, number),
-                self.faces.of(self.state, number, TICK_WIDTH, ratio),
+                self.faces.of(self.state, number, width, ratio),
             )
             for number in numbers
         ]

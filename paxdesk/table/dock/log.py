@@ -12,9 +12,9 @@ from paxdesk.table.chronicle import LogRow
 from paxdesk.table.dock.head_button import HeadButton
 from paxdesk.table.dock.log_filter import LogFilter, chosen
 from paxdesk.table.dock.log_links import Link, links
-from paxdesk.table.dock.log_page import LogPage
-from paxdesk.table.dock.panel import HEAD, DockPanel
-from paxdesk.table.painting.controls import brackets
+from paxdesk.table.dock.log_page import LogPage, log_title
+from paxdesk.table.dock.panel import CAPTION, EDGE, HEAD, DockPanel
+from paxdesk.table.painting.controls import brackets, caption_width
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.seat_label import Labels
 
@@ -51,6 +51,7 @@ class Log(DockPanel):
         self._viewer: Seat | None = None
         self._skipped = 0
         self._cursor: int | None = None
+        self._titled = True
         self._pointed: tuple[int, Link] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -122,6 +123,7 @@ class Log(DockPanel):
             self._skipped,
             self._pointed,
             self._cursor,
+            titled=self._titled,
         )
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
@@ -152,6 +154,7 @@ class Log(DockPanel):
             wide = button.units_wide
             right -= wide
             button.lay(right, 0, wide, HEAD)
+        self._titled = right > caption_width(log_title(), CAPTION) + 2 * EDGE
 
     # --- Keys ------------------------------------------------------------------------------------
 

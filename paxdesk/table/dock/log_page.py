@@ -49,6 +49,11 @@ class Shown:
     pieces: tuple[Piece, ...]
 
 
+def log_title() -> str:
+    """What stands in the head of the log."""
+    return translate("Log", "Log")
+
+
 class LogPage:
     """The rows that fit into a panel, the latest at the foot.
 
@@ -65,6 +70,8 @@ class LogPage:
         skipped: int = 0,
         pointed: tuple[int, Link] | None = None,
         cursor: int | None = None,
+        *,
+        titled: bool = True,
     ) -> None:
         self.rows = rows
         self.labels = labels
@@ -72,12 +79,14 @@ class LogPage:
         self.place = place
         self.pointed = pointed
         self.cursor = cursor
+        self.titled = titled
         self.step = 19.0 if studio.large else 16.5
         self.shown = self._lay(skipped)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and its rows."""
-        paint_panel(painter, self.studio.theme, self.place, translate("Log", "Log"))
+        title = log_title() if self.titled else ""
+        paint_panel(painter, self.studio.theme, self.place, title)
         if not self.rows:
             self._paint_nothing(painter)
         for shown in self.shown:

@@ -11,6 +11,9 @@ from paxdesk.table.scene.things import Studio
 
 HEAD = 26.0
 """Units above the contents of a panel, with its name."""
+EDGE = 12.0
+CAPTION = 10.0
+"""Units beside the name of a panel, and the size of its type."""
 
 
 def panel_ink(theme: Theme) -> str:
@@ -24,7 +27,7 @@ def paint_panel(painter: QPainter, theme: Theme, place: QRectF, name: str) -> No
     left, top = place.left(), place.top()
     line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
     line(painter, QPointF(left, top + 0.5), QPointF(place.right(), top + 0.5), theme.line)
-    caption(painter, left + 12, top + 6, name, theme.muted, 10, place.width() - 24)
+    caption(painter, left + EDGE, top + 6, name, theme.muted, CAPTION, place.width() - 2 * EDGE)
 
 
 class DockPanel(QWidget):

@@ -81,6 +81,14 @@ def glow(
         lettering.draw_text(painter, plate, label, face, INK, lettering.CENTRE)
 
 
+SMALLEST_CAPTION: Final = 8
+
+
+def caption_width(words: str, pixels: float = 9) -> float:
+    """How wide the name of a zone is."""
+    return lettering.advance(words.upper(), lettering.font(pixels, "sans", 600, tracking=12))
+
+
 def caption(
     painter: QPainter,
     left: float,
@@ -90,9 +98,11 @@ def caption(
     pixels: float = 9,
     width: float = 300,
 ) -> float:
-    """The name of a zone in letterspaced capitals; returns its width."""
-    face = lettering.font(pixels, "sans", 600, tracking=12)
+    """The name of a zone in letterspaced capitals, smaller where it must be; returns its width."""
+    while pixels > SMALLEST_CAPTION and caption_width(words, pixels) > width:
+        pixels -= 1
     capitals = words.upper()
+    face = lettering.font(pixels, "sans", 600, tracking=12)
     box = QRectF(left, top, width, pixels * 1.5)
     lettering.draw_text(painter, box, capitals, face, ink)
     return lettering.advance(capitals, face)

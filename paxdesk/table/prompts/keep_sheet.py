@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from paxdesk.rules.actions import CardNumber, Keep
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.table.painting import controls, lettering
+from paxdesk.table.painting.layout import RATIO
 from paxdesk.table.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.table.painting.primitives import coin
 from paxdesk.table.painting.shapes import fill, frame
@@ -39,12 +40,26 @@ NARROWEST: Final = 760.0
 SIDE: Final = 24.0
 GAP: Final = 8.0
 FOOT: Final = 74.0
-LARGEST: Final = 84.0
+LARGEST: Final = 112.0
 SMALLEST: Final = 48.0
-TALLEST: Final = 226.0
-"""Units of height that the cards may take."""
+TALLEST: Final = 248.0
+"""Units of height that the cards and their boxes may take."""
+BOX: Final = 20.0
+BOX_ROOM: Final = 25.0
+"""Side of the box that is ticked, and the units under a card in which it stands."""
 
 Judge = Callable[[Keep], IllegalAction | None]
+
+
+def card_width(count: int) -> tuple[float, int]:
+    """The largest width at which so many cards fit, and how many stand in a row."""
+    wide = LARGEST
+    while True:
+        across = int((WIDEST - 2 * SIDE + GAP) // (wide + GAP))
+        rows = -(-count // across)
+        if wide <= SMALLEST or rows * (wide * RATIO + BOX_ROOM + GAP) <= TALLEST:
+            return wide, across
+        wide -= 4
 
 
 class CardTick(QAbstractButton):
@@ -76,11 +91,12 @@ class CardTick(QAbstractButton):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         place = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        card = QRectF(place.topLeft(), QSizeF(place.width(), place.width() * RATIO))
         painter.setOpacity(1.0 if self.isChecked() else 0.45)
-        painter.drawPixmap(place, self.face, QRectF(self.face.rect()))
+        painter.drawPixmap(card, self.face, QRectF(self.face.rect()))
         painter.setOpacity(1.0)
-        side = min(22.0, place.width() * 0.3)
-        box = QRectF(place.right() - side - 3, place.bottom() - side - 3, side, side)
+        side = (place.height() - card.height()) * BOX / BOX_ROOM
+        box = QRectF(card.center().x() - side / 2, place.bottom() - side, side, side)
         fill(painter, box, INK if self.isChecked() else PAPER, 2)
         frame(painter, box, INK, 1.4, 2)
         if self.isChecked():
@@ -143,10 +159,10 @@ class KeepSheet(Sheet):
 
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area`` (pixels of the parent)."""
-        wide, across = self._card_width()
+        wide, across = card_width(len(self.ticks))
         rows = -(-len(self.ticks) // across)
         width = max(NARROWEST, min(len(self.ticks), across) * (wide + GAP) + 2 * SIDE)
-        tall = wide * 1.4
+        tall = wide * RATIO + BOX_ROOM
         height = self.head - SHADOW + 6 + rows * (tall + GAP) + FOOT
         left = (area.left() + area.right()) / 2 / scale - width / 2 - SHADOW
         top = area.bottom() / scale - height - SHADOW
@@ -166,16 +182,6 @@ class KeepSheet(Sheet):
         foot += 36 - high
         self.keep.place(QRectF(right - 220, foot, 220, high), scale)
         self.none.place(QRectF(right - 220 - 12 - 130, foot, 130, high), scale)
-
-    def _card_width(self) -> tuple[float, int]:
-        """The largest card width at which all fit, and how many stand in a row."""
-        wide = LARGEST
-        while True:
-            across = int((WIDEST - 2 * SIDE + GAP) // (wide + GAP))
-            rows = -(-len(self.ticks) // across)
-            if wide <= SMALLEST or rows * (wide * 1.4 + GAP) <= TALLEST:
-                return wide, across
-            wide -= 4
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)

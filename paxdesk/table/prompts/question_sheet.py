@@ -7,13 +7,14 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.rules.actions import Action, ChooseNone, Pass
 from paxdesk.table.event_words import Note
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
+from paxdesk.table.painting.layout import RATIO
 from paxdesk.table.painting.palette import INK, PRESTIGE_INK, Ink
 from paxdesk.table.painting.shapes import line
 from paxdesk.table.prompts.labels import Label
@@ -37,13 +38,22 @@ BESIDE: Final = 52.0
 """Units of a button that its words cannot have: the icon and the edges."""
 
 
+FACE: Final = 96
+"""Width in units of the face of a card that is not on the table, beside its words."""
+FACE_ROOM: Final = FACE + 14.0
+
+
 @frozen
 class Answer:
-    """One possible answer with its button and what it would do."""
+    """One possible answer with its button and what it would do.
+
+    ``face`` is a card that can only be seen here, FACE units wide.
+    """
 
     action: Action
     label: Label
     notes: Sequence[Note] = ()
+    face: QPixmap | None = None
 
 
 class QuestionSheet(Sheet):
@@ -132,12 +142,15 @@ class QuestionSheet(Sheet):
         count = max(1, len(self.answers))
         return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
 
-    def _wrapped(self, note: Note) -> list[str]:
-        return lettering.wrapped(note.words, lettering.font(13), self._column_width() - 34)
+    def _wrapped(self, note: Note, width: float) -> list[str]:
+        return lettering.wrapped(note.words, lettering.font(13), width - 34)
 
     def _note_rows(self, answer: Answer) -> float:
         """Rows that the consequences of an answer take; a second line of one adds two thirds."""
-        return sum(1 + 0.67 * (len(self._wrapped(note)) - 1) for note in answer.notes)
+        beside = FACE_ROOM if answer.face is not None else 0
+        width = self._column_width() - beside
+        rows = sum(1 + 0.67 * (len(self._wrapped(note, width)) - 1) for note in answer.notes)
+        return max(rows, FACE_ROOM * RATIO / ROW) if beside else rows
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
@@ -173,8 +186,13 @@ class QuestionSheet(Sheet):
     def _draw_notes(self, painter: QPainter, left: float, width: float, answer: Answer) -> None:
         top = self._rows_top
         face = lettering.font(13)
+        if answer.face is not None:
+            place = QRectF(left + 4, top + 6, FACE, FACE * RATIO)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, answer.face, QRectF(answer.face.rect()))
+            left, width = left + FACE_ROOM, width - FACE_ROOM
         for note in answer.notes:
-            rows = len(self._wrapped(note))
+            rows = len(self._wrapped(note, width))
             draw_icon(painter, note.icon, left + 4, top + 3, 17, note_ink(note))
             box = QRectF(left + 28, top + 3, width - 32, 16 * rows)
             lettering.draw_text(

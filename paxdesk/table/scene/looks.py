@@ -214,6 +214,10 @@ class NextPlaceLook:
             draw_icon(painter, self.icon, width * 0.3, width * 0.45, side, ink)
 
 
+NAMED_SUPPLY: Final = 34
+"""From this height on the supply says in words what lies there."""
+
+
 @frozen
 class SupplyLook:
     """Beside the hand of the bottom seat: cubes left to take, and where disks go back."""
@@ -229,7 +233,9 @@ class SupplyLook:
     def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme = studio.theme
         half = (width - 6) / 2
-        side = min(half * 0.34, height * 0.4)
+        named = height >= NAMED_SUPPLY
+        foot_high = 15 if named else 0
+        side = min(half * 0.34, height * (0.4 if named else 0.62))
         face = font(13 if studio.large else 11, "sans", 700)
         small = font(11 if studio.large else 9, "sans", 600)
         wells = (say("cubes"), say("Unrest"))
@@ -237,9 +243,10 @@ class SupplyLook:
             well = QRectF(index * (half + 6), 0, half, height)
             fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
             frame(painter, well, quiet(theme), 1, 4)
-            foot = QRectF(well.left(), height - 17, half, 15)
-            draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
-        top = (height - 15 - side) / 2
+            if named:
+                foot = QRectF(well.left(), height - 17, half, 15)
+                draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
+        top = (height - foot_high - side) / 2
         words = f"×{self.reserve}"
         left = (half - side - 3 - advance(words, face)) / 2
         if self.reserve:
@@ -249,7 +256,7 @@ class SupplyLook:
         ink = theme.text if self.reserve else theme.refusal
         place = QRectF(left + side + 3, top, half, side)
         draw_text(painter, place, words, face, ink, elide=False)
-        centre = QPointF(half + 6 + half / 2, (height - 15) / 2)
+        centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
         unrest_disk(painter, centre, side * 0.58)
 
 
