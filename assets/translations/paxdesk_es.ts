@@ -304,6 +304,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Depression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Depression: what do you keep?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -629,6 +633,10 @@
     </message>
     <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1048,6 +1056,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Played by {0} on its event side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played by {0} on its status quo side.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1284,6 +1296,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Status quo: nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strife: {one} against {other}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1405,6 +1421,10 @@
     </message>
     <message>
         <source>Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topple</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1580,6 +1600,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You start with {0}, Díaz needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zinc</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1625,6 +1649,10 @@
     </message>
     <message>
         <source>cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

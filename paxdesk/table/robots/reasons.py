@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from paxdesk.language import mark, say
+
 WHY: Final = (
     QT_TRANSLATE_NOOP("Reasons", "the die for row a shows {number}"),
     QT_TRANSLATE_NOOP("Reasons", "the die for row b shows {number}"),
@@ -83,6 +85,8 @@ WHY: Final = (
 )
 """Everything that a robot says for a reason."""
 DIAZ_STEP: Final = "L1"
+STEPS: Final = {"end": mark("end"), "Depression": mark("Depression")}
+"""Steps that have no number."""
 _CARD = re.compile(r"\[\d{3}\]")
 _NUMBER = re.compile(r"\d+")
 
@@ -90,6 +94,12 @@ _NUMBER = re.compile(r"\d+")
 def step_of(reason: str) -> str:
     """The step of the flowchart that a reason names: ``3c``."""
     return reason.partition(": ")[0]
+
+
+def step_name(reason: str) -> str:
+    """The step as it is called in the log: most have numbers, some are words."""
+    step = step_of(reason)
+    return say(STEPS[step]) if step in STEPS else step
 
 
 def why_of(reason: str) -> str:
@@ -111,12 +121,12 @@ def _taken_out(what: re.Pattern[str], words: str, name: str) -> tuple[str, str]:
 
 def reason_words(reason: str) -> str:
     """A reason for the log, below the deed: ``3c: it could extort [061]``."""
-    return f"{step_of(reason)}: {why_of(reason)}"
+    return f"{step_name(reason)}: {why_of(reason)}"
 
 
 def reason_with_deed(reason: str, deed: str) -> str:
     """A reason with the deed as the table tells it: ``3c: buys [184] Dorados: it could …``."""
-    return f"{step_of(reason)}: {deed}: {why_of(reason)}"
+    return f"{step_name(reason)}: {deed}: {why_of(reason)}"
 
 
 def part_of(reason: str) -> str:
