@@ -31,6 +31,9 @@ USED_PLUGINS: Final = {
 }
 """Qt's plugins by folder: those whose name contains one of the words; other folders stay out."""
 
+USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
+"""What Qt says itself, in file dialogs and menus of text fields."""
+
 
 def programs(platform: str) -> list[tuple[str, bool]]:
     """The programs of a bundle: name, and whether it belongs to a terminal.
@@ -46,15 +49,12 @@ def programs(platform: str) -> list[tuple[str, bool]]:
 
 
 def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """All data but Qt's own translations, and links to libraries that stay out.
-
-    The table has words of its own for everything.
-    """
+    """All data but Qt's translations that nobody reads, and links to libraries that stay out."""
     there = {place for place, _, _ in binaries}
     return [
         (place, source, kind)
         for place, source, kind in data
-        if "translations" not in _qt_parts(place) and (kind != "SYMLINK" or source in there)
+        if _is_used_translation(place) and (kind != "SYMLINK" or source in there)
     ]
 
 
@@ -73,6 +73,11 @@ def _qt_parts(place: str) -> tuple[str, ...]:
     """The folders of a file below PySide6; none for files of others."""
     parts = PurePath(place).parts
     return parts[1:-1] if parts and parts[0] == "PySide6" else ()
+
+
+def _is_used_translation(place: str) -> bool:
+    """Whether this is no translation of Qt's, or one for a language of the table."""
+    return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 
 def _is_used_plugin(place: str) -> bool:

@@ -51,6 +51,8 @@ def fact_rows(
             return [_fact(count, "hand")]
         case "grudges":
             return list(_grudges(state, spot.number))
+        case "supply" if asked is None:
+            return []  # it is nobody's
         case "reserve" | "supply":
             return list(_reserve(state, asked if asked is not None else spot.number))
     if asked is not None and card:

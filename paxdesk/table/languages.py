@@ -38,17 +38,19 @@ class Interpreter(QObject):
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
         self.store = store
-        self.spoken: Language = "en"
+        self.spoken = self._wanted()
         self._installed: list[QTranslator] = []
+        self.speak(self.spoken, translators(self.spoken))
         store.changed.connect(self.follow)
-        self.follow()
+
+    def _wanted(self) -> Language:
+        wanted = self.store.settings.language
+        return language_of_system() if wanted == "system" else wanted
 
     def follow(self) -> None:
         """Speak what is set, if that is another language than the one spoken now."""
-        wanted = self.store.settings.language
-        spoken = language_of_system() if wanted == "system" else wanted
-        if spoken != self.spoken:
-            self.speak(spoken, translators(spoken))
+        if (wanted := self._wanted()) != self.spoken:
+            self.speak(wanted, translators(wanted))
 
     def speak(self, spoken: Language, installed: Sequence[QTranslator]) -> None:
         """Speak a language from now on, with these translations."""
@@ -62,9 +64,10 @@ class Interpreter(QObject):
             QCoreApplication.installTranslator(each)
 
     def close(self) -> None:
-        """The program ends: it speaks English again."""
+        """The program ends: it speaks English again, as before."""
         self.store.changed.disconnect(self.follow)
         self.speak("en", ())
+        QLocale.setDefault(QLocale.system())
 
 
 def translators(spoken: Language) -> list[QTranslator]:

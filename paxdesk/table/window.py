@@ -254,7 +254,7 @@ class TableWindow(QMainWindow):
             self.safe.offer(games, may_leave=True)
         else:
             words = self.tr("There is none: every game was ended, or is being played.")
-            self.tell(self.tr("Interrupted games"), words)
+            self.tell(self.tr("Interrupted games"), words, self.show_interrupted)
 
     def save(self) -> bool:
         """Save to the file the game has, or ask for one."""
@@ -326,11 +326,11 @@ class TableWindow(QMainWindow):
         self.desk.robots.player.hold(False)
         self.desk.host.give_focus()
 
-    def tell(self, heading: str, words: str) -> None:
-        """Tell something that must be read."""
+    def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
+        """Tell something that must be read; ``again`` tells it in another language."""
         sheet = MessageSheet(self.desk, heading, words, [self.tr("Very well")])
         sheet.answered.connect(self.close_dialog)
-        self.open_dialog(sheet, lambda: self.tell(heading, words))
+        self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
 
     def show_about(self) -> None:
         """Credits."""
@@ -343,7 +343,7 @@ class TableWindow(QMainWindow):
             "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
             "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License."
         ).format(version=__version__)
-        self.tell(self.tr("About Pax Desk"), words)
+        self.tell(self.tr("About Pax Desk"), words, self.show_about)
 
     def leave(self, then: Callable[[], object]) -> None:
         """Go on with ``then`` once the game on the desk is saved or given up."""

@@ -100,14 +100,16 @@ def test_version_of_the_windows_program() -> None:
 def test_unused_parts_of_qt_stay_out() -> None:
     plugins = "PySide6/Qt/plugins"
     data = [
-        ("PySide6/Qt/translations/qt_de.qm", "", "DATA"),
+        ("PySide6/Qt/translations/qtbase_de.qm", "", "DATA"),
         ("paxdesk/_data/assets/translations/de.qm", "", "DATA"),
+        ("PySide6/Qt/translations/qtbase_es.qm", "", "DATA"),
+        ("PySide6/translations/qtbase_fr.qm", "", "DATA"),
         ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
         ("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
     ]
     there = [("PySide6/Qt/lib/libQt6Core.so.6", "", "BINARY")]
     kept = [place for place, _, _ in bundle_parts.used_data(data, there)]
-    assert kept == [data[1][0], data[2][0]]
+    assert kept == [place for place, _, _ in data[1:5]]
     assert bundle_parts._is_used_plugin(f"{plugins}/platforms/libqxcb.so")
     assert bundle_parts._is_used_plugin("PySide6/plugins/platforms/qwindows.dll")
     assert not bundle_parts._is_used_plugin(f"{plugins}/platforms/libqvnc.so")

@@ -94,12 +94,13 @@ def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> st
     deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
     start = gold_words(STARTING_GOLD)
     if solo == "diaz":
-        return f"{deck} {say('You start with {0}, Díaz needs none.', start)}"
-    gold = [str(STARTING_GOLD + index) for index in range(1, seats)]
+        gold = say("You start with {0}, Díaz needs none.", start)
+        return f"{deck} {gold}"
+    more = [str(STARTING_GOLD + index) for index in range(1, seats)]
     words = mark("The first player starts with {first}, the next ones with {rest}.")
-    if len(gold) == 1:
+    if len(more) == 1:
         words = mark("The first player starts with {first}, the next one with {rest}.")
-    return f"{deck} {say(words, first=start, rest=listed(gold))}"
+    return f"{deck} {say(words, first=start, rest=listed(more))}"
 
 
 def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:

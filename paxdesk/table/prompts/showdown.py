@@ -56,7 +56,8 @@ def count(state: State, step: Showdown, names: Names) -> Count:
         effect = say("Under {0} it changes nothing.", regime_term(state.regime))
         if heel:
             effect = say("Díaz counts 1 less.")
-        played = f"{say('Played by {0} on its event side.', buyer)} {effect}"
+        played = say("Played by {0} on its event side.", buyer)
+        played = f"{played} {effect}"
     return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
 
 

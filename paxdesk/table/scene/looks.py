@@ -28,6 +28,7 @@ from paxdesk.table.painting.primitives import cube, unrest_disk
 from paxdesk.table.painting.shapes import disk, fill, frame, shadow
 from paxdesk.table.scene.ground import quiet
 from paxdesk.table.scene.things import Studio
+from paxdesk.table.terms import mood_term
 
 CORNER = 0.036
 """Radius of a card's corners as a share of its width."""
@@ -128,7 +129,7 @@ class HeadlinesLook:
         badge(
             painter,
             QPointF(width / 2, height - 12),
-            self.mood,
+            mood_term(self.mood),
             pixels,
             paper_ink=INK,
             ink=PAPER,

@@ -110,7 +110,8 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     else:
         paint_sheet(painter, space, NEWSPRINT, NEWSPRINT_SPINE)
     paint_spine(painter, space, cells_of(card), INK)
-    paint_kind_label(painter, space, card.kind, INK)
+    kind = say("Topple") if isinstance(card, ToppleCard) else say("Headline")
+    paint_kind_label(painter, space, kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
     picture = picture_of(space)
     prop = art().prop(card)
@@ -171,5 +172,6 @@ def _paint_event(
     if not topple:
         either = say("Either way it is laid on the Bull-Bear pile.")
     italic = lettering.font(0.037 * space.width, "sans", 400, italic=True)
-    words = f"{say('Status quo: nothing happens.')} {either}"
+    quo = say("Status quo: nothing happens.")
+    words = f"{quo} {either}"
     lettering.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)

@@ -1,0 +1,263 @@
+"""The language of the table: chosen in the settings, in force at once, and complete."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.language import say
+from paxdesk.table.dialogs.settings_sheet import SettingsSheet
+from paxdesk.table.languages import LANGUAGES, Interpreter, language_of_system, translators
+from paxdesk.table.settings import Language, SettingsStore
+from paxdesk.table.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen
+from tests.table.hand import LEFT, MouseHand
+from tests.table.tongues import DYE, catalogue, catalogue_path, dyed_english
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:
+    interpreter = Interpreter(SettingsStore())
+    yield interpreter
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
+    interpreter.close()
+
+
+def settle() -> None:
+    QApplication.processEvents()
+    QApplication.sendPostedEvents()
+
+
+def commands(window: TableWindow) -> list[str]:
+    return [each.words for each in window.commands.all.values()]
+
+
+# --- Files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="packaging/translate is a shell script")
+def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
+    for language in ("es", "fr"):
+        path = catalogue_path(language)
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    subprocess.run(
+        ["bash", ROOT / "packaging" / "translate", tmp_path],
+        env={**os.environ, "PYTHON": sys.executable},
+        check=True,
+    )
+    for fresh in tmp_path.iterdir():
+        kept = catalogue_path("es").parent / fresh.name
+        assert kept.read_bytes() == fresh.read_bytes(), "call packaging/translate"
+
+
+def test_sentences_outside_qt_are_found_without_their_class() -> None:
+    """A method that is called ``say`` or ``mark`` would be taken for the function."""
+    contexts = {each.context for each in catalogue("es")}
+    assert "" in contexts
+    assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    found = [{(each.context, each.source) for each in catalogue(name)} for name in ("es", "fr")]
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_what_qt_says_itself_is_translated(language: Language, qapp: QApplication) -> None:
+    qt, _ = translators(language)
+    assert qt.translate("QLineEdit", "&Copy") not in ("", "&Copy")
+
+
+# --- Choosing ------------------------------------------------------------------------------------
+
+
+def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    class System:
+        names = ("de-DE", "fr-CH", "es-MX")
+
+        def uiLanguages(self) -> tuple[str, ...]:
+            return self.names
+
+    monkeypatch.setattr("paxdesk.table.languages.QLocale.system", System)
+    assert language_of_system() == "fr"
+    System.names = ("de-DE",)
+    assert language_of_system() == "en"
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_a_language_that_is_set_is_spoken(interpreter: Interpreter, language: Language) -> None:
+    interpreter.store.change(language=language)
+    assert interpreter.spoken == language
+    assert QLocale().name().startswith(language)
+    interpreter.store.change(language="en")
+    assert interpreter.spoken == "en"
+    assert say("{0} card", 1) == "1 card"
+
+
+def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
+    window = open_table()
+    interpreter = Interpreter(window.store)
+    try:
+        window.comforts.show_settings()
+        sheet = window.dialog
+        assert isinstance(sheet, SettingsSheet)
+        buttons = sheet.choices["language"].buttons
+        assert [each.text() for each in buttons.values()][1:] == list(LANGUAGES.values())
+        QTest.mouseClick(buttons["fr"], LEFT)
+        settle()
+        assert interpreter.spoken == "fr"
+        assert window.dialog is not sheet
+        assert isinstance(window.dialog, SettingsSheet)
+        assert window.dialog.choices["language"].buttons["fr"].isChecked()
+    finally:
+        window.close()
+        interpreter.close()
+
+
+# --- Everything is said again --------------------------------------------------------------------
+
+
+def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: OpenTable) -> None:
+    window = open_table(seats=3, seed=2)
+    hand = MouseHand(window.desk)
+    hand.play(window.desk.session.legal()[0])
+    window.desk.inspect(window.desk.scene.spots()[0])
+    window.desk.pin(window.desk.host.state.market[1])
+    before = commands(window)
+    shown = [row.words for row in window.desk.host.chronicle.rows]
+    assert not any(DYE in words for words in [*before, *shown, window.windowTitle()])
+    interpreter.speak("es", [dyed_english()])
+    settle()
+    host, scene = window.desk.host, window.desk.scene
+    assert all(DYE in words for words in commands(window))
+    assert [words.replace(DYE, "") for words in commands(window)] == before
+    rows = [row.words for row in host.chronicle.rows]
+    assert [words.replace(DYE, "") for words in rows] == shown
+    assert all(DYE in words for words in rows)
+    assert DYE in host.question.line
+    assert scene.prompt is not None
+    assert DYE in scene.prompt.words
+    assert DYE in scene.heading.title
+    assert DYE in window.windowTitle()
+    assert all(DYE in scene.name_of(spot) for spot in scene.spots() if spot.kind == "tool")
+    assert DYE in window.desk.log.accessibleName()
+    assert DYE in window.desk.inspector.accessibleName()
+    assert DYE in window.desk.view.accessibleName()
+    interpreter.speak("en", [])
+    settle()
+    assert commands(window) == before
+    assert [row.words for row in host.chronicle.rows] == shown
+
+
+def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: OpenTable) -> None:
+    window = open_table(seats=2, seed=2)
+    desk = window.desk
+    MouseHand(desk).play(desk.session.legal()[0])
+    desk.toggle_log()
+    session, bottom, plan = desk.session, desk.host.bottom, desk.view.dock
+    journal = [entry.line for entry in session.journal]
+    interpreter.speak("fr", [dyed_english()])
+    settle()
+    assert (desk.session, desk.host.bottom, desk.view.dock) == (session, bottom, plan)
+    assert [entry.line for entry in session.journal] == journal
+    assert session.can_undo
+    desk.undo()
+    assert not session.journal
+
+
+def test_commands_keep_their_keys_and_are_there_once(
+    interpreter: Interpreter, open_table: OpenTable
+) -> None:
+    window = open_table()
+    window.commands.give("toggle_log", window.commands.all["toggle_log"].usual[0])
+    names = list(window.commands.all)
+    keys = {name: window.commands.keys(name) for name in names}
+    interpreter.speak("es", [dyed_english()])
+    settle()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert list(window.commands.all) == names
+    assert {name: window.commands.keys(name) for name in names} == keys
+    for name in names:
+        assert len(window.findChildren(QAction, name)) == 1
+    assert window.desk.log.isVisible()
+    QTest.keyClick(window, "l")
+    assert not window.desk.log.isVisible()
+
+
+@pytest.mark.parametrize(
+    "show", ["new_game", "show_settings", "show_shortcuts", "show_overview", "show_replay", "about"]
+)
+def test_a_sheet_that_is_open_is_opened_again(
+    interpreter: Interpreter, open_table: OpenTable, show: str
+) -> None:
+    window = open_table()
+    MouseHand(window.desk).play(window.desk.session.legal()[0])
+    shows = {
+        "new_game": window.new_game,
+        "show_settings": window.comforts.show_settings,
+        "show_shortcuts": window.comforts.show_shortcuts,
+        "show_overview": window.helping.show_overview,
+        "show_replay": window.records.show_replay,
+        "about": window.show_about,
+    }
+    shows[show]()
+    before = window.dialog
+    interpreter.speak("es", [dyed_english()])
+    settle()
+    assert before is not None
+    assert window.dialog is not None
+    assert window.dialog is not before
+    assert type(window.dialog) is type(before)
+    assert DYE in window.dialog.heading
+
+
+def test_the_rules_stay_open_where_one_reads(
+    interpreter: Interpreter, open_table: OpenTable
+) -> None:
+    window = open_table()
+    window.desk.reading.open("E9")
+    interpreter.speak("es", [dyed_english()])
+    settle()
+    reading = window.desk.reading.window
+    assert reading is not None
+    assert reading.isVisible()
+    assert DYE in reading.windowTitle()
+    entry = reading.book.entry("E9")
+    assert entry is not None
+    assert reading.place.anchor == entry.anchor
+
+
+def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: OpenTable) -> None:
+    window = open_table()
+    window.helping.start_guide()
+    panel = window.helping.guide.panel
+    assert panel.note.title == "Welcome to the border"
+    interpreter.speak("fr", [dyed_english()])
+    settle()
+    assert panel.note.title == "Bienvenue à la frontière"
+    assert DYE in panel.leave.text()
+
+
+def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) -> None:
+    window = open_table(seats=2, seed=3)
+    chance = random.Random(3)
+    while window.desk.session.asked is not None:
+        window.desk.session.submit(chosen(window.desk.session.legal(), chance))
+    window.desk.host.look()
+    before = window.dialog
+    interpreter.speak("es", [dyed_english()])
+    settle()
+    assert window.dialog is not None
+    assert type(window.dialog) is type(before)
+    assert DYE in QCoreApplication.translate("TableWindow", "Quit")

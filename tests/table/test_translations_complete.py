@@ -1,0 +1,148 @@
+"""Nothing is left in English: a random game in which every visible text is a translated one."""
+
+import random
+from collections.abc import Iterable, Iterator
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.resources import assets_folder
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.state import SoloMode
+from paxdesk.table.dialogs.choices import plain_game, position_session
+from paxdesk.table.guide.course import load_course
+from paxdesk.table.help.book import load_book
+from paxdesk.table.languages import Interpreter
+from paxdesk.table.settings import Language, SettingsStore
+from paxdesk.table.window import TableWindow
+from tests.table import tour
+from tests.table.conftest import OpenTable
+from tests.table.test_sheets_fit import questions
+from tests.table.tongues import (
+    DYE,
+    FIELD,
+    catalogue,
+    dyed_book,
+    dyed_course,
+    dyed_english,
+    translated,
+)
+from tests.table.visible_texts import Reader, names, record_painting, written
+
+STEPS = 90
+
+
+@pytest.fixture
+def interpreter() -> Iterator[Interpreter]:
+    interpreter = Interpreter(SettingsStore())
+    yield interpreter
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # windows of this test
+    interpreter.close()
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_every_sentence_is_translated(language: Language) -> None:
+    missing = [each.source for each in catalogue(language) if not each.translation]
+    assert not missing, f"{len(missing)} sentences, such as {missing[:3]}"
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_translations_have_the_fields_of_their_sentences(language: Language) -> None:
+    for each in catalogue(language):
+        if each.translation:
+            assert sorted(FIELD.findall(each.translation)) == sorted(FIELD.findall(each.source))
+
+
+# --- Every visible text --------------------------------------------------------------------------
+
+TONGUES = ["english", "es", "fr"]
+"""English stands for itself, dyed: what is not dyed could not be translated."""
+GAMES = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
+
+
+@pytest.fixture(params=TONGUES)
+def spoken(
+    request: pytest.FixtureRequest, interpreter: Interpreter, monkeypatch: pytest.MonkeyPatch
+) -> str:
+    """The table speaks a language, and every word of it can be told from others."""
+    tongue: str = request.param
+    language: Language = "fr" if tongue == "fr" else "es"
+    interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
+    if tongue == "english" or (assets_folder() / "rules" / tongue).is_dir():
+        rules = dyed_book(load_book(language))
+        monkeypatch.setattr("paxdesk.table.help.language.load_book", lambda _: rules)
+    course = dyed_course(load_course(), language)
+    monkeypatch.setattr("paxdesk.table.help.helping.load_course", lambda: course)
+    return tongue
+
+
+class Watcher:
+    """Reads everything at each stop of a tour, and keeps what is not translated."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> None:
+        self.painted = record_painting(monkeypatch)
+        self.reader = Reader(names(deck))
+        self.found: dict[str, str] = {}
+
+    def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
+        """Go on a tour; what is painted is seen only if the window is."""
+        for stop in stops:
+            window.grab()
+            texts = [*written(window), *(("painted", words) for words in self.painted)]
+            self.painted.clear()
+            for where, text in texts:
+                if left := self.reader.untranslated(text):
+                    self.found.setdefault(left, f"{stop}, {where}: {text.replace(DYE, '')}")
+
+    def check(self) -> None:
+        told = "\n".join(f"{words}\n    {where}" for words, where in sorted(self.found.items()))
+        assert not self.found, f"{len(self.found)} texts:\n{told}"
+
+
+@pytest.fixture
+def watcher(spoken: str, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> Watcher:
+    return Watcher(monkeypatch, deck)
+
+
+@pytest.mark.parametrize(("seats", "robots", "seed", "solo"), GAMES)
+def test_every_text_in_a_random_game(
+    watcher: Watcher,
+    open_table: OpenTable,
+    deck: Deck,
+    seats: int,
+    robots: int,
+    seed: int,
+    solo: SoloMode | None,
+) -> None:
+    game = plain_game(seats, seed)
+    machines = tuple(evolve(seat, robot="paxomatic") for seat in game.seats[:robots])
+    game = evolve(game, seats=(*machines, *game.seats[robots:]), solo=solo)
+    window = open_table(game.deal(deck))
+    watcher.watch(window, tour.play(window, random.Random(seed), STEPS))
+    watcher.check()
+
+
+def test_every_text_of_the_guided_first_game(watcher: Watcher, open_table: OpenTable) -> None:
+    window = open_table()
+    watcher.watch(window, tour.guide(window))
+    watcher.check()
+
+
+def test_every_text_on_every_card(watcher: Watcher, open_table: OpenTable) -> None:
+    window = open_table()
+    watcher.watch(window, tour.cards(window))
+    watcher.check()
+
+
+def test_every_question_a_sheet_asks(watcher: Watcher, open_table: OpenTable, deck: Deck) -> None:
+    window = open_table()
+    for (kind, _), state in questions(deck).items():
+        window.play(position_session(state))
+        curtain = window.desk.host.curtain
+        if curtain is not None:
+            curtain.button.click()
+            QApplication.processEvents()
+        watcher.watch(window, [kind])
+    watcher.check()

@@ -1,0 +1,153 @@
+"""A walk through everything there is to see: a random game, and every sheet on the way."""
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.rules.cards import HacendadoCard, PartnerCard
+from paxdesk.table.desk import Desk
+from paxdesk.table.dialogs.modes import MODES
+from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.dock.inspected import Inspected
+from paxdesk.table.spots import Spot
+from paxdesk.table.window import TableWindow
+from tests.table.games import chosen
+
+SHEETS_EVERY = 60
+"""Steps of the game between two looks at all sheets."""
+
+
+def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
+    """Play a random game; yields the name of everything new that can be seen."""
+    desk = window.desk
+    for step in range(steps):
+        _settle()
+        yield f"step {step}"
+        if desk.session.asked is None:
+            break
+        if desk.host.curtain is not None:
+            desk.host.curtain.button.click()
+            _settle()
+            yield "without the curtain"
+        if step % SHEETS_EVERY == SHEETS_EVERY // 2:
+            yield from sheets(window)
+        yield from _curious(desk, chance)
+        if chance.random() < 0.1:
+            chance.choice((desk.undo, desk.redo, desk.restart_turn))()
+            _settle()
+            yield "taken back, or not"
+        if desk.session.asked is None or desk.host.busy:
+            continue  # what was put down was a move
+        question = desk.session.question()
+        if question is not None:
+            desk.host.submit_choice(question.answer())
+        else:
+            desk.host.submit(chosen(desk.session.legal(), chance))
+    _settle()
+    yield "the end"
+    window.close_dialog()
+    yield from sheets(window)
+
+
+def sheets(window: TableWindow) -> Iterator[str]:
+    """Everything the menu opens, one after the other."""
+    records, comforts, helping = window.records, window.comforts, window.helping
+    for show in (
+        window.new_game,
+        window.show_about,
+        window.show_interrupted,
+        records.show_since,
+        records.show_charts,
+        records.show_replay,
+        comforts.show_settings,
+        comforts.show_shortcuts,
+        helping.show_overview,
+        lambda: window.leave(lambda: None),
+    ):
+        show()
+        _settle()
+        yield f"sheet {type(window.dialog).__name__}"
+        if isinstance(window.dialog, NewGameSheet):
+            for mode in MODES:
+                window.dialog.set_mode(mode)
+                yield f"new game, {mode}"
+        window.close_dialog()
+    steps = len(window.desk.host.chronicle.recording.steps)
+    if steps > 1:
+        window.taking_back.ask(steps - 1)
+        _settle()
+        yield "back to a row"
+        window.close_dialog()
+    helping.show_rules()
+    _settle()
+    yield "the rules"
+    reading = window.desk.reading.window
+    assert reading is not None
+    reading.look_for("xyzzy")
+    yield "nothing found in the rules"
+    reading.close()
+
+
+def guide(window: TableWindow) -> Iterator[str]:
+    """The first steps of the guided first game, and what it refuses."""
+    window.desk.robots.player.set_tempo("step")
+    window.helping.start_guide()
+    panel = window.helping.guide.panel
+    for step in range(3):
+        _settle()
+        yield f"guide, step {step}"
+        panel.go_on.click()
+    for refused in (window.desk.undo, window.desk.redo, window.desk.restart_turn):
+        refused()
+        _settle()
+        yield "guide, no way back"
+    panel.leave.click()
+    _settle()
+    yield "without the guide"
+
+
+def cards(window: TableWindow) -> Iterator[str]:
+    """Every card in the inspector, with both sides."""
+    desk = window.desk
+    for number, card in desk.host.state.cards.cards.items():
+        for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
+            desk.inspector.inspect(Inspected(number, side))
+            yield f"card {number}"
+        if isinstance(card, HacendadoCard):
+            for cause in card.orientations:
+                desk.inspector.inspect(Inspected(number, flipped=cause.prestige))
+                yield f"card {number}, {cause.prestige}"
+
+
+def _curious(desk: Desk, chance: random.Random) -> Iterator[str]:
+    """Point at things, pick them up, and try what cannot be done."""
+    if desk.host.busy or desk.host.sheet is not None:
+        return
+    for spot in _some(desk.scene.spots(), chance, 4):
+        desk.inspect(spot)
+        desk.carrying.set_focus(spot)
+        yield f"inspecting {spot}"
+    hand = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
+    for spot in _some(hand, chance, 1):
+        if desk.carrying.pick_up(spot, QPointF(10, 10)):
+            _settle()
+            yield f"carrying {spot}"
+            for target in _some(desk.scene.spots(), chance, 1):
+                desk.carrying.move_over(target, QPointF(20, 20), QPointF(20, 20))
+                yield f"{spot} over {target}"
+                desk.carrying.put_down(target, QPointF(20, 20))
+                _settle()
+                yield f"put {spot} on {target}"
+                desk.carrying.close_chooser()
+        desk.carrying.cancel()
+
+
+def _some(spots: list[Spot], chance: random.Random, count: int) -> list[Spot]:
+    return chance.sample(spots, min(count, len(spots)))
+
+
+def _settle() -> None:
+    QApplication.processEvents()
+    QApplication.sendPostedEvents()

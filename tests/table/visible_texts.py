@@ -1,0 +1,145 @@
+"""Everything that can be read at the table: painted, written on widgets, or read aloud."""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGraphicsView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTreeWidget,
+    QWidget,
+)
+
+from paxdesk.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.rules.deck import Deck
+from paxdesk.table.dialogs.choices import NAMES, ROBOT_NAMES
+from paxdesk.table.languages import LANGUAGES
+from paxdesk.table.painting import lettering
+from paxdesk.table.painting.art import art
+from paxdesk.table.painting.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
+from paxdesk.table.scene.table_scene import TableScene
+from paxdesk.table.window import TableWindow
+from tests.table.tongues import DYE, LETTER
+
+WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")
+NOTATION = re.compile(
+    r"\[\d{3}\]"  # the number of a card
+    r"|\b[A-V]\d{1,2}\b|\bR\d{3}\b"  # rules, rulings and seats
+    r"|\b[ab][0-5]\b|\b[1-9][A-Za-z]{1,2}\b"  # slots of the market, steps of robots
+    rf"|· [A-Z]$|^[A-Z]$|\b[A-Z](?= {LETTER}{DYE})"  # of a seat, a district, a part of the rules
+)
+UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
+
+
+def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Note all words that are painted from now on; all painting of words goes through two doors."""
+    painted: set[str] = set()
+    for name in ("draw_text", "draw_wood_type"):
+        door = getattr(lettering, name)
+
+        def recording(
+            painter: Any, place: Any, words: str, *rest: Any, _to: Any = door, **more: Any
+        ) -> Any:
+            painted.add(words)
+            return _to(painter, place, words, *rest, **more)
+
+        for module in list(sys.modules.values()):
+            if getattr(module, name, None) is door:
+                monkeypatch.setattr(module, name, recording)
+    return painted
+
+
+def written(window: TableWindow) -> Iterator[tuple[str, str]]:
+    """Every text of every widget, action and thing on a table, with where it stands."""
+    for widget in (window, *window.findChildren(QWidget)):
+        where = type(widget).__name__
+        yield f"{where}.windowTitle", widget.windowTitle()
+        for name in WORDS:
+            yield f"{where}.{name}", getattr(widget, name)()
+        for words in _own_words(widget):
+            yield where, words
+    for action in window.findChildren(QAction):
+        yield "action", action.text()
+        yield "action's tip", action.toolTip()
+    for view in window.findChildren(QGraphicsView):
+        scene = view.scene()
+        if isinstance(scene, TableScene):
+            for spot in scene.spots():
+                yield f"name of a {spot.kind}", scene.name_of(spot)
+    yield "announced", window.desk.announcer.said
+
+
+def _own_words(widget: QWidget) -> Iterator[str]:
+    """What stands on a widget; what people type themselves is no word of the program."""
+    match widget:
+        case QAbstractButton() | QLabel():
+            yield widget.text()
+        case QLineEdit() if isinstance(widget.parent(), QKeySequenceEdit):
+            return  # Qt speaks itself, by its own translations
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QComboBox():
+            yield from (widget.itemText(index) for index in range(widget.count()))
+        case QMenu():
+            yield widget.title()
+        case QTreeWidget():
+            for index in range(widget.topLevelItemCount()):
+                item = widget.topLevelItem(index)
+                assert item is not None
+                yield item.text(0)  # beside it stand keys, which Qt names
+
+
+# --- What need not be translated -----------------------------------------------------------------
+
+
+def names(deck: Deck) -> set[str]:
+    """Names of cards, people and languages, and what is Spanish in every language."""
+    found = {*NAMES, *ROBOT_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
+    found |= {"Pax Porfiriana", *LANGUAGES.values()}
+    for card in deck.cards.values():
+        found |= set(_names_on(card))
+    return found
+
+
+def _names_on(card: Card) -> Iterator[str]:
+    yield card.name
+    yield art().short_name(card) or card.name
+    if isinstance(card, PartnerCard):
+        yield from (side.name for side in card.sides)
+    if isinstance(card, HacendadoCard):
+        yield from (cause.title for cause in card.orientations)
+
+
+class Reader:
+    """Finds words that nobody has translated."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        ordered = sorted({each.casefold() for each in names}, key=len, reverse=True)
+        self._names = re.compile("|".join(rf"\b{re.escape(each)}(?!\w)" for each in ordered))
+        self._all = "\n".join(ordered)
+        self._read: dict[str, str] = {}
+
+    def untranslated(self, text: str) -> str:
+        """The words of a text that are neither dyed nor names."""
+        if text not in self._read:
+            self._read[text] = "" if self._is_part_of_a_name(text) else self._left(text)
+        return self._read[text]
+
+    def _left(self, text: str) -> str:
+        plain = self._names.sub(" ", NOTATION.sub(" ", text).casefold())
+        words = [word for word in plain.split() if UNDYED.search(word)]
+        return " ".join(words)
+
+    def _is_part_of_a_name(self, text: str) -> bool:
+        """Names too long for a line are set in several."""
+        words = re.escape(text.casefold().strip(" …"))
+        return DYE not in text and re.search(rf"\b{words}\b", self._all) is not None
