@@ -980,6 +980,10 @@
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
     </message>
     <message>
+        <source>Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Headline · Bear</source>
         <translation>Titular · Oso</translation>
     </message>
@@ -1640,6 +1644,10 @@
         <translation>Jugar {card} sobre {target}</translation>
     </message>
     <message>
+        <source>Played by {0} on its event side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played by {0} on its status quo side.</source>
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
@@ -2010,6 +2018,10 @@
     <message>
         <source>State mounted police who patrolled the roads and districts of Chihuahua.</source>
         <translation>Policía montada del estado que patrullaba los caminos y los distritos de Chihuahua.</translation>
+    </message>
+    <message>
+        <source>Status quo: nothing happens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
@@ -2662,6 +2674,10 @@
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
         <translation>Pagas {gold}: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>You start with {0}, Díaz needs none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>

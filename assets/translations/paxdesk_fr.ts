@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
-        <translation>Impasse mexicaine : personne n&apos;a acheté de carte.</translation>
+        <translation>Impasse mexicaine&#xa0;: personne n&apos;a acheté de carte.</translation>
     </message>
     <message>
         <source>A Private Army is not redeployed in place.</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
-        <translation>Action, une fois par tour : mettez de l&apos;Agitation ({amount}) sur n&apos;importe quelle entreprise.</translation>
+        <translation>Action, une fois par tour&#xa0;: mettez de l&apos;Agitation ({amount}) sur n&apos;importe quelle entreprise.</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
-        <translation>Action, une fois par tour. Nouveau régime : {regime}</translation>
+        <translation>Action, une fois par tour. Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>All troops may go to {goal}.</source>
-        <translation>Libre passage pour toutes les troupes : {goal}.</translation>
+        <translation>Libre passage pour toutes les troupes&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>All {factions} troops may go to any district.</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>All {factions} troops may go to {goal}.</source>
-        <translation>Libre passage pour toutes les troupes de faction {factions} : {goal}.</translation>
+        <translation>Libre passage pour toutes les troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Amnesty: everyone leaves jail.</source>
-        <translation>Amnistie : tout le monde sort de prison.</translation>
+        <translation>Amnistie&#xa0;: tout le monde sort de prison.</translation>
     </message>
     <message>
         <source>An enterprise has no sides.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>As things stand, {0} topple Díaz; gold decides.</source>
-        <translation>En l&apos;état, {0} renversent Díaz ; l&apos;or décide.</translation>
+        <translation>En l&apos;état, {0} renversent Díaz&#xa0;; l&apos;or décide.</translation>
     </message>
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
-        <translation>Assassinat : payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
+        <translation>Assassinat&#xa0;: payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>At most {max} Unrest.</source>
-        <translation>Agitation : {max} au plus.</translation>
+        <translation>Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
-        <translation>Ours sur ours : la Dépression commence ; taureau sur taureau : elle finit.</translation>
+        <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
     </message>
     <message>
         <source>Bengali revolutionary who helped found the Mexican Communist Party in 1919.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Build the {oval} of {card}</source>
-        <translation>Construire : {oval}, {card}</translation>
+        <translation>Construire&#xa0;: {oval}, {card}</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>By {0}.</source>
-        <translation>Renversement : {0}.</translation>
+        <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
-        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893 ; un homonyme ultérieur fut pro-allemand.</translation>
+        <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
-        <translation>Chaîne : vous construisez toute connexion pour 1 or ; vos troupes fédérales vont partout.</translation>
+        <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Chihuahua bank founded in 1882 under Enrique Creel; a large theft was reported there in 1908.</source>
-        <translation>Banque du Chihuahua fondée en 1882 sous Enrique Creel ; un vol important y fut signalé en 1908.</translation>
+        <translation>Banque du Chihuahua fondée en 1882 sous Enrique Creel&#xa0;; un vol important y fut signalé en 1908.</translation>
     </message>
     <message>
         <source>Chihuahua city works of Federico Sisniega, a business partner of the Terrazas family.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Coahuila landowner; First Chief from 1913 and president from 1917 to 1920.</source>
-        <translation>Propriétaire terrien du Coahuila ; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
+        <translation>Propriétaire terrien du Coahuila&#xa0;; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Conspiracy: the partner comes into your tableau, free.</source>
-        <translation>Conspiration : le partenaire passe dans votre étalage, pour rien.</translation>
+        <translation>Conspiration&#xa0;: le partenaire passe dans votre étalage, pour rien.</translation>
     </message>
     <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Copper miners struck in June 1906; Arizona volunteers and rurales came to Cananea.</source>
-        <translation>Les mineurs du cuivre firent grève en juin 1906 ; des volontaires de l&apos;Arizona et des rurales vinrent à Cananea.</translation>
+        <translation>Les mineurs du cuivre firent grève en juin 1906&#xa0;; des volontaires de l&apos;Arizona et des rurales vinrent à Cananea.</translation>
     </message>
     <message>
         <source>Copper works at Douglas, Arizona, treating ores from Bisbee and Nacozari from 1904.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
-        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide ; il vous en reste {reserve}.</translation>
+        <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Depression: what do you keep?</source>
-        <translation>Dépression : que gardez-vous ?</translation>
+        <translation>Dépression&#xa0;: que gardez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Discard {0}: cancel the attack</source>
-        <translation>Défausser {0} : annuler l&apos;attaque</translation>
+        <translation>Défausser {0}&#xa0;: annuler l&apos;attaque</translation>
     </message>
     <message>
         <source>Discards</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Each player places {amount} Unrest on one of their {targets}.</source>
-        <translation>Agitation : chaque joueur en met {amount} sur une carte parmi ses {targets}.</translation>
+        <translation>Agitation&#xa0;: chaque joueur en met {amount} sur une carte parmi ses {targets}.</translation>
     </message>
     <message>
         <source>Economy</source>
@@ -665,15 +665,15 @@
     </message>
     <message>
         <source>Economy: Depression</source>
-        <translation>Économie : Dépression</translation>
+        <translation>Économie&#xa0;: Dépression</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <translation>Économie : {regime}</translation>
+        <translation>Économie&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
-        <translation>Économie : {value}.</translation>
+        <translation>Économie&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
-        <translation>Place libre : {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
+        <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
-        <translation>Les subventions fédérales payaient les constructeurs au kilomètre ; les grandes lignes fusionnèrent en 1908.</translation>
+        <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
     </message>
     <message>
         <source>Federal prosecutors charged Flores Magón and other exiles under the neutrality laws.</source>
@@ -789,19 +789,19 @@
     </message>
     <message>
         <source>Firepower 1: bows.</source>
-        <translation>Puissance de feu 1 : arcs.</translation>
+        <translation>Puissance de feu 1&#xa0;: arcs.</translation>
     </message>
     <message>
         <source>Firepower 2: rifles.</source>
-        <translation>Puissance de feu 2 : fusils.</translation>
+        <translation>Puissance de feu 2&#xa0;: fusils.</translation>
     </message>
     <message>
         <source>Firepower 3: machine guns, never defeated.</source>
-        <translation>Puissance de feu 3 : mitrailleuses, jamais vaincues.</translation>
+        <translation>Puissance de feu 3&#xa0;: mitrailleuses, jamais vaincues.</translation>
     </message>
     <message>
         <source>First {player} must decide: {question}</source>
-        <translation>C&apos;est d&apos;abord à {player} de décider : {question}</translation>
+        <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
@@ -837,11 +837,11 @@
     </message>
     <message>
         <source>Fraud: discard {card}</source>
-        <translation>Fraude : défausser {card}</translation>
+        <translation>Fraude&#xa0;: défausser {card}</translation>
     </message>
     <message>
         <source>Fraud: discard {card} for {kind}</source>
-        <translation>Fraude : défausser {card} ({kind})</translation>
+        <translation>Fraude&#xa0;: défausser {card} ({kind})</translation>
     </message>
     <message>
         <source>Free Elections</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>General: all your troops have Firepower 3.</source>
-        <translation>Général : toutes vos troupes ont une Puissance de feu de 3.</translation>
+        <translation>Général&#xa0;: toutes vos troupes ont une Puissance de feu de 3.</translation>
     </message>
     <message>
         <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Grudges {owner}: {cards}</source>
-        <translation>Pile prestige {owner} : {cards}</translation>
+        <translation>Pile prestige {owner}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Gunmen killed Pancho Villa in his automobile at Parral in July 1923.</source>
@@ -980,6 +980,10 @@
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
     </message>
     <message>
+        <source>Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Headline · Bear</source>
         <translation>Titre · Ours</translation>
     </message>
@@ -993,11 +997,11 @@
     </message>
     <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
-        <translation>Guérisseuse de Cabora exilée en 1892 ; les rebelles de Tomóchic et de Nogales invoquaient son nom.</translation>
+        <translation>Guérisseuse de Cabora exilée en 1892&#xa0;; les rebelles de Tomóchic et de Nogales invoquaient son nom.</translation>
     </message>
     <message>
         <source>Hearst daily founded in 1903; his papers praised Díaz and later urged intervention.</source>
-        <translation>Quotidien de Hearst fondé en 1903 ; ses journaux louèrent Díaz, puis réclamèrent l&apos;intervention.</translation>
+        <translation>Quotidien de Hearst fondé en 1903&#xa0;; ses journaux louèrent Díaz, puis réclamèrent l&apos;intervention.</translation>
     </message>
     <message>
         <source>Hearst family ranch in western Chihuahua, over a million acres, kept until the 1950s.</source>
@@ -1057,7 +1061,7 @@
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
-        <translation>Dans l&apos;épreuve de force : manifeste, fraude, assassinat ou passer.</translation>
+        <translation>Dans l&apos;épreuve de force&#xa0;: manifeste, fraude, assassinat ou passer.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1065,35 +1069,35 @@
     </message>
     <message>
         <source>Income Cubes of the Hacendado: {0}</source>
-        <translation>Cubes revenu de l&apos;Hacendado : {0}</translation>
+        <translation>Cubes revenu de l&apos;Hacendado&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Income Cubes on {card}: {number}</source>
-        <translation>Cubes revenu sur {card} : {number}</translation>
+        <translation>Cubes revenu sur {card}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Income: 1 for each {counted}.</source>
-        <translation>Revenu : 1 par {counted}.</translation>
+        <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
     <message>
         <source>Income: the Economy.</source>
-        <translation>Revenu : l&apos;Économie.</translation>
+        <translation>Revenu&#xa0;: l&apos;Économie.</translation>
     </message>
     <message>
         <source>Income: the Mine Value.</source>
-        <translation>Revenu : la Valeur des mines.</translation>
+        <translation>Revenu&#xa0;: la Valeur des mines.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
-        <translation>Revenu : {cubes}, plus en achetant des terrains.</translation>
+        <translation>Revenu&#xa0;: {cubes}, plus en achetant des terrains.</translation>
     </message>
     <message>
         <source>Income: {cubes}, while loyal.</source>
-        <translation>Revenu : {cubes}, tant qu&apos;il est loyal.</translation>
+        <translation>Revenu&#xa0;: {cubes}, tant qu&apos;il est loyal.</translation>
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <translation>Revenu : {cubes}.</translation>
+        <translation>Revenu&#xa0;: {cubes}.</translation>
     </message>
     <message>
         <source>Independent Chihuahua daily founded by Silvestre Terrazas in 1899.</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
         <source>It stands there already; redeploy it in place.</source>
-        <translation>Elle s&apos;y trouve déjà ; redéployez-la sur place.</translation>
+        <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
     </message>
     <message>
         <source>Its Extra Action has been used this turn.</source>
@@ -1173,7 +1177,7 @@
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
-        <translation>Pots-de-vin : chaque point {prestige} rapporte 1 or.</translation>
+        <translation>Pots-de-vin&#xa0;: chaque point {prestige} rapporte 1 or.</translation>
     </message>
     <message>
         <source>Kohl</source>
@@ -1257,7 +1261,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <translation>Manifeste : {0}</translation>
+        <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -1309,23 +1313,23 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <translation>Mines : {value}.</translation>
+        <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
-        <translation>Monopole : les adversaires qui construisent des connexions vous paient.</translation>
+        <translation>Monopole&#xa0;: les adversaires qui construisent des connexions vous paient.</translation>
     </message>
     <message>
         <source>Monopoly: opponents who play {cards} pay you.</source>
-        <translation>Monopole : les adversaires qui jouent des {cards} vous paient.</translation>
+        <translation>Monopole&#xa0;: les adversaires qui jouent des {cards} vous paient.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
-        <translation>Plus d&apos;Agitation que de cubes : révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
+        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution et va en prison.</translation>
     </message>
     <message>
         <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
-        <translation>Plus d&apos;Agitation que de cubes : révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
+        <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
     </message>
     <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
@@ -1341,7 +1345,7 @@
     </message>
     <message>
         <source>Move a cube from {place} to {other}</source>
-        <translation>Déplacer un cube : {place} → {other}</translation>
+        <translation>Déplacer un cube&#xa0;: {place} → {other}</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -1365,7 +1369,7 @@
     </message>
     <message>
         <source>Name its side: {sides}.</source>
-        <translation>Nommez son côté : {sides}.</translation>
+        <translation>Nommez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
@@ -1377,7 +1381,7 @@
     </message>
     <message>
         <source>Name the newspaper&apos;s side: {sides}.</source>
-        <translation>Nommez le côté du Journal : {sides}.</translation>
+        <translation>Nommez le côté du Journal&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>Nationalization</source>
@@ -1385,11 +1389,11 @@
     </message>
     <message>
         <source>Nationalization: each player loses {amount} of their {cards}.</source>
-        <translation>Nationalisation : parmi ses {cards}, chaque joueur en perd {amount}.</translation>
+        <translation>Nationalisation&#xa0;: parmi ses {cards}, chaque joueur en perd {amount}.</translation>
     </message>
     <message>
         <source>Nationalization: the enterprise is discarded.</source>
-        <translation>Nationalisation : l&apos;entreprise est défaussée.</translation>
+        <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
     </message>
     <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
@@ -1421,7 +1425,7 @@
     </message>
     <message>
         <source>No actions left; what is free may still be done.</source>
-        <translation>Il ne reste aucune action ; ce qui est gratuit peut encore se faire.</translation>
+        <translation>Il ne reste aucune action&#xa0;; ce qui est gratuit peut encore se faire.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
@@ -1529,11 +1533,11 @@
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
-        <translation>Orozco et Villa prirent la ville frontière en mai 1911 ; Díaz démissionna deux semaines plus tard.</translation>
+        <translation>Orozco et Villa prirent la ville frontière en mai 1911&#xa0;; Díaz démissionna deux semaines plus tard.</translation>
     </message>
     <message>
         <source>Other side: {worth}</source>
-        <translation>Autre côté : {worth}</translation>
+        <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -1569,15 +1573,15 @@
     </message>
     <message>
         <source>Pass: count the points</source>
-        <translation>Passer : compter les points</translation>
+        <translation>Passer&#xa0;: compter les points</translation>
     </message>
     <message>
         <source>Pass: leave it to {0}</source>
-        <translation>Passer : laisser décider {0}</translation>
+        <translation>Passer&#xa0;: laisser décider {0}</translation>
     </message>
     <message>
         <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
-        <translation>Le dossier « {name} » de Pax Desk est introuvable : réinstallez Pax Desk.</translation>
+        <translation>Le dossier «&#xa0;{name}&#xa0;» de Pax Desk est introuvable&#xa0;: réinstallez Pax Desk.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -1621,7 +1625,7 @@
     </message>
     <message>
         <source>Place {amount} Unrest on the enterprise.</source>
-        <translation>Agitation : mettez-en {amount} sur l&apos;entreprise.</translation>
+        <translation>Agitation&#xa0;: mettez-en {amount} sur l&apos;entreprise.</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -1640,6 +1644,10 @@
         <translation>Jouer {card} sur {target}</translation>
     </message>
     <message>
+        <source>Played by {0} on its event side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played by {0} on its status quo side.</source>
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
@@ -1649,7 +1657,7 @@
     </message>
     <message>
         <source>Police at {0}</source>
-        <translation>Police : {0}</translation>
+        <translation>Police&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Police: 3 gold, 1 Unrest off</source>
@@ -1689,11 +1697,11 @@
     </message>
     <message>
         <source>Printed price: {oval}</source>
-        <translation>Prix imprimé : {oval}</translation>
+        <translation>Prix imprimé&#xa0;: {oval}</translation>
     </message>
     <message>
         <source>Private army: {faction} troops, {way}.</source>
-        <translation>Armée privée : troupes de faction {faction}, {way}.</translation>
+        <translation>Armée privée&#xa0;: troupes de faction {faction}, {way}.</translation>
     </message>
     <message>
         <source>Public</source>
@@ -1781,11 +1789,11 @@
     </message>
     <message>
         <source>Regime becomes {regime}</source>
-        <translation>Nouveau régime : {regime}</translation>
+        <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Regime: {regime}, Mines {mines}, Economy {economy}</source>
-        <translation>Régime : {regime}, mines {mines}, Économie {economy}</translation>
+        <translation>Régime&#xa0;: {regime}, mines {mines}, Économie {economy}</translation>
     </message>
     <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
@@ -1801,7 +1809,7 @@
     </message>
     <message>
         <source>Remove up to {amount} Unrest from every {target}.</source>
-        <translation>Agitation : retirez-en jusqu&apos;à {amount} de chaque {target}.</translation>
+        <translation>Agitation&#xa0;: retirez-en jusqu&apos;à {amount} de chaque {target}.</translation>
     </message>
     <message>
         <source>Remove {0} {kinds} Cube from the enterprise.</source>
@@ -1825,7 +1833,7 @@
     </message>
     <message>
         <source>Retreat {0}</source>
-        <translation>Battre en retraite : {0}</translation>
+        <translation>Battre en retraite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Revolution</source>
@@ -1849,7 +1857,7 @@
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
-        <translation>Roosevelt fut président de 1901 à 1909 ; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
+        <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
@@ -1861,11 +1869,11 @@
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Dites combien d&apos;Agitation : de x0 à x{max}.</translation>
+        <translation>Dites combien d&apos;Agitation&#xa0;: de x0 à x{max}.</translation>
     </message>
     <message>
         <source>Say where: troops and attacks are played at or on something.</source>
-        <translation>Dites où : troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
+        <translation>Dites où&#xa0;: troupes et attaques se jouent quelque part ou contre quelque chose.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -1873,7 +1881,7 @@
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
-        <translation>Bouc émissaire : aucune Agitation</translation>
+        <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
     </message>
     <message>
         <source>Sell a card for the Economy</source>
@@ -1901,11 +1909,11 @@
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 of any kind.</source>
-        <translation>Épreuve de force : défaussez pour Díaz +1 d&apos;une sorte au choix.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 d&apos;une sorte au choix.</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 {prestige}.</source>
-        <translation>Épreuve de force : défaussez pour Díaz +1 {prestige}.</translation>
+        <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 {prestige}.</translation>
     </message>
     <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
@@ -1961,7 +1969,7 @@
     </message>
     <message>
         <source>Sonoran leaders renounced Carranza in April 1920; he was killed in May.</source>
-        <translation>Les dirigeants de la Sonora rejetèrent l&apos;autorité de Carranza en avril 1920 ; il fut tué en mai.</translation>
+        <translation>Les dirigeants de la Sonora rejetèrent l&apos;autorité de Carranza en avril 1920&#xa0;; il fut tué en mai.</translation>
     </message>
     <message>
         <source>Sonoran state troops used in the campaigns against the Yaqui.</source>
@@ -1989,7 +1997,7 @@
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
-        <translation>Espion : défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
+        <translation>Espion&#xa0;: défaussez pour annuler une carte orange ou noire jouée contre vous.</translation>
     </message>
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
@@ -2012,6 +2020,10 @@
         <translation>Police montée de l&apos;État qui patrouillait les routes et les districts du Chihuahua.</translation>
     </message>
     <message>
+        <source>Status quo: nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Steal up to {gold} gold from the victim.</source>
         <translation>Volez jusqu&apos;à {gold} or à la victime.</translation>
     </message>
@@ -2025,19 +2037,19 @@
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
-        <translation>Conflit, pour la victime seule : {one} contre {other}</translation>
+        <translation>Conflit, pour la victime seule&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strife: {one} against {other}</source>
-        <translation>Conflit : {one} contre {other}</translation>
+        <translation>Conflit&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
         <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
-        <translation>Grève : Agitation jusqu&apos;à {maximum}, {gold} or le disque ; aucun disque : un bouc émissaire.</translation>
+        <translation>Grève&#xa0;: Agitation jusqu&apos;à {maximum}, {gold} or le disque&#xa0;; aucun disque&#xa0;: un bouc émissaire.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
-        <translation>Quotidien subventionné de Mexico fondé en 1896 ; un journal révolutionnaire utilisa ses presses en 1914.</translation>
+        <translation>Quotidien subventionné de Mexico fondé en 1896&#xa0;; un journal révolutionnaire utilisa ses presses en 1914.</translation>
     </message>
     <message>
         <source>Supply, where Unrest goes</source>
@@ -2061,23 +2073,23 @@
     </message>
     <message>
         <source>Takes an action; none is left.</source>
-        <translation>Prend une action ; il n&apos;en reste aucune.</translation>
+        <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; none is left.</source>
-        <translation>Prend {needed} actions ; il n&apos;en reste aucune.</translation>
+        <translation>Prend {needed} actions&#xa0;; il n&apos;en reste aucune.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; {left} is left.</source>
-        <translation>Prend {needed} actions ; il en reste {left}.</translation>
+        <translation>Prend {needed} actions&#xa0;; il en reste {left}.</translation>
     </message>
     <message>
         <source>Target: {card} of an opponent.</source>
-        <translation>Cible : {card} d&apos;un adversaire.</translation>
+        <translation>Cible&#xa0;: {card} d&apos;un adversaire.</translation>
     </message>
     <message>
         <source>Target: {card}.</source>
-        <translation>Cible : {card}.</translation>
+        <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
@@ -2161,11 +2173,11 @@
     </message>
     <message>
         <source>The guide goes on only; leave it to play as you like.</source>
-        <translation>Le guide ne va que de l&apos;avant ; quittez-le pour jouer à votre guise.</translation>
+        <translation>Le guide ne va que de l&apos;avant&#xa0;; quittez-le pour jouer à votre guise.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
-        <translation>Main : {0}</translation>
+        <translation>Main&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -2289,23 +2301,23 @@
     </message>
     <message>
         <source>This cannot be taken back: chance decides.</source>
-        <translation>Ce coup ne peut pas être repris : le hasard décide.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: le hasard décide.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it ends the game.</source>
-        <translation>Ce coup ne peut pas être repris : il termine la partie.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il termine la partie.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it reveals new cards.</source>
-        <translation>Ce coup ne peut pas être repris : il révèle de nouvelles cartes.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il révèle de nouvelles cartes.</translation>
     </message>
     <message>
         <source>This cannot be taken back: it shows a hand.</source>
-        <translation>Ce coup ne peut pas être repris : il montre une main.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: il montre une main.</translation>
     </message>
     <message>
         <source>This cannot be taken back: the turn passes on.</source>
-        <translation>Ce coup ne peut pas être repris : le tour passe.</translation>
+        <translation>Ce coup ne peut pas être repris&#xa0;: le tour passe.</translation>
     </message>
     <message>
         <source>This card already bears a Speculation Cube.</source>
@@ -2377,11 +2389,11 @@
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
-        <translation>Renversement par {toppling} : {prestige}.</translation>
+        <translation>Renversement par {toppling}&#xa0;: {prestige}.</translation>
     </message>
     <message>
         <source>Topple by {way}: {kind}</source>
-        <translation>Renversement ({way}) : {kind}</translation>
+        <translation>Renversement ({way})&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Topple · Bear</source>
@@ -2413,7 +2425,7 @@
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
-        <translation>Tour : 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite : Dépression ; deux taureaux y mettent fin.</translation>
+        <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Turquoise</source>
@@ -2485,11 +2497,11 @@
     </message>
     <message>
         <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Utilisez « place » pour un Cube prestige qui vous est dû : c&apos;est gratuit.</translation>
+        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c&apos;est gratuit.</translation>
     </message>
     <message>
         <source>Use “speculate” for a market card.</source>
-        <translation>Utilisez « speculate » pour une carte du marché.</translation>
+        <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
         <source>Vice-President {0}</source>
@@ -2497,11 +2509,11 @@
     </message>
     <message>
         <source>Victim: an opponent.</source>
-        <translation>Victime : un adversaire.</translation>
+        <translation>Victime&#xa0;: un adversaire.</translation>
     </message>
     <message>
         <source>Victim: any player.</source>
-        <translation>Victime : n&apos;importe quel joueur.</translation>
+        <translation>Victime&#xa0;: n&apos;importe quel joueur.</translation>
     </message>
     <message>
         <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
@@ -2609,7 +2621,7 @@
     </message>
     <message>
         <source>You gain {gold}: {before} to {after}.</source>
-        <translation>Vous gagnez {gold} : de {before} à {after}.</translation>
+        <translation>Vous gagnez {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -2661,11 +2673,15 @@
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
-        <translation>Vous payez {gold} : de {before} à {after}.</translation>
+        <translation>Vous payez {gold}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>You start with {0}, Díaz needs none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
-        <translation>Votre Chaîne de chemin de fer : toute connexion pour 1</translation>
+        <translation>Votre Chaîne de chemin de fer&#xa0;: toute connexion pour 1</translation>
     </message>
     <message>
         <source>Your Hacendado has declared already.</source>
@@ -2685,7 +2701,7 @@
     </message>
     <message>
         <source>Your mines earn {amount} more; none in a Depression.</source>
-        <translation>Vos mines rapportent {amount} de plus ; rien pendant une Dépression.</translation>
+        <translation>Vos mines rapportent {amount} de plus&#xa0;; rien pendant une Dépression.</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest for a straw man.</source>
@@ -2701,7 +2717,7 @@
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
-        <translation>Libre passage pour vos troupes : {goal}.</translation>
+        <translation>Libre passage pour vos troupes&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
@@ -2709,7 +2725,7 @@
     </message>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
-        <translation>Libre passage pour vos troupes de faction {factions} : {goal}.</translation>
+        <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -3433,7 +3449,7 @@
     </message>
     <message>
         <source>line {line} of the journal: {problem}.</source>
-        <translation>journal de partie, ligne {line} : {problem}.</translation>
+        <translation>journal de partie, ligne {line}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>line {line}: {problem}.</source>
@@ -3929,7 +3945,7 @@
     </message>
     <message>
         <source>the journal: {problem}.</source>
-        <translation>journal de partie : {problem}.</translation>
+        <translation>journal de partie&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>the key “verb” is missing</source>
@@ -4302,7 +4318,7 @@
     </message>
     <message>
         <source>{0}, Private Army of {1}</source>
-        <translation>{0}, Armée privée : {1}</translation>
+        <translation>{0}, Armée privée&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
@@ -4334,31 +4350,31 @@
     </message>
     <message>
         <source>{0}, retreat or discard?</source>
-        <translation>{0}, battre en retraite ou défausser ?</translation>
+        <translation>{0}, battre en retraite ou défausser&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, where does your next cube go?</source>
-        <translation>{0}, où va votre prochain cube ?</translation>
+        <translation>{0}, où va votre prochain cube&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which Headline goes first onto the Bull-Bear pile?</source>
-        <translation>{0}, quel Titre va d&apos;abord à la défausse taureau-ours ?</translation>
+        <translation>{0}, quel Titre va d&apos;abord à la défausse taureau-ours&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which card do you take?</source>
-        <translation>{0}, quelle carte prenez-vous ?</translation>
+        <translation>{0}, quelle carte prenez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, which faction leaves you?</source>
-        <translation>{0}, quelle faction vous quitte ?</translation>
+        <translation>{0}, quelle faction vous quitte&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, will you build?</source>
-        <translation>{0}, voulez-vous construire ?</translation>
+        <translation>{0}, voulez-vous construire&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, will your Spy stop it?</source>
-        <translation>{0}, votre Espion l&apos;empêchera-t-il ?</translation>
+        <translation>{0}, votre Espion l&apos;empêchera-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{0}, your part in the showdown.</source>
@@ -4366,23 +4382,23 @@
     </message>
     <message>
         <source>{0}: Díaz at stake</source>
-        <translation>{0} : Díaz sur la sellette</translation>
+        <translation>{0}&#xa0;: Díaz sur la sellette</translation>
     </message>
     <message>
         <source>{0}: Unrest on {1}</source>
-        <translation>{0} : Agitation sur {1}</translation>
+        <translation>{0}&#xa0;: Agitation sur {1}</translation>
     </message>
     <message>
         <source>{0}: change the regime</source>
-        <translation>{0} : changer de régime</translation>
+        <translation>{0}&#xa0;: changer de régime</translation>
     </message>
     <message>
         <source>{0}: no post left</source>
-        <translation>{0} : plus d&apos;entreprise</translation>
+        <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
     </message>
     <message>
         <source>{0}: restore order here</source>
-        <translation>{0} : rétablir l&apos;ordre ici</translation>
+        <translation>{0}&#xa0;: rétablir l&apos;ordre ici</translation>
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
@@ -4390,19 +4406,19 @@
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <translation>{action} : {number}.</translation>
+        <translation>{action}&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
-        <translation>{active}, détournez le regard : le choix est à {name}.</translation>
+        <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
     </message>
     <message>
         <source>{amount} Unrest on every other {target}.</source>
-        <translation>Agitation : {amount} sur chaque autre {target}.</translation>
+        <translation>Agitation&#xa0;: {amount} sur chaque autre {target}.</translation>
     </message>
     <message>
         <source>{amount} Unrest on every {target}.</source>
-        <translation>Agitation : {amount} sur chaque {target}.</translation>
+        <translation>Agitation&#xa0;: {amount} sur chaque {target}.</translation>
     </message>
     <message>
         <source>{cards} cannot lie in {place}</source>
@@ -4466,7 +4482,7 @@
     </message>
     <message>
         <source>{disks} Unrest at {gold} gold each</source>
-        <translation>Agitation : {disks}, à {gold} or le disque</translation>
+        <translation>Agitation&#xa0;: {disks}, à {gold} or le disque</translation>
     </message>
     <message>
         <source>{district} is outside its Jurisdiction.</source>
@@ -4498,11 +4514,11 @@
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
-        <translation>{kind} : de {before} à {after}.</translation>
+        <translation>{kind}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{name} is there: free</source>
-        <translation>{name} s&apos;y trouve : gratuit</translation>
+        <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name}, choose what {card} does.</source>
@@ -4514,31 +4530,31 @@
     </message>
     <message>
         <source>{name}, where do you add {cubes}?</source>
-        <translation>{name}, où ajoutez-vous {cubes} ?</translation>
+        <translation>{name}, où ajoutez-vous {cubes}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which enterprise takes {unrest}?</source>
-        <translation>{name}, quelle entreprise reçoit {unrest} ?</translation>
+        <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you give up?</source>
-        <translation>{name}, à quoi renoncez-vous parmi vos {what} ?</translation>
+        <translation>{name}, à quoi renoncez-vous parmi vos {what}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which of your {what} do you lose?</source>
-        <translation>{name}, que perdez-vous parmi vos {what} ?</translation>
+        <translation>{name}, que perdez-vous parmi vos {what}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <translation>{name} : gratuit</translation>
+        <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name}: half price</source>
-        <translation>{name} : moitié prix</translation>
+        <translation>{name}&#xa0;: moitié prix</translation>
     </message>
     <message>
         <source>{name}: {gold} cheaper</source>
-        <translation>{name} : {gold} de moins</translation>
+        <translation>{name}&#xa0;: {gold} de moins</translation>
     </message>
     <message>
         <source>{number} belongs to seat {owner}, which does not exist</source>
@@ -4602,7 +4618,7 @@
     </message>
     <message>
         <source>{oval}: {cost} gold.</source>
-        <translation>{oval} : {cost} or.</translation>
+        <translation>{oval}&#xa0;: {cost} or.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
@@ -4654,7 +4670,7 @@
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
-        <translation>{seat} gagne {gold} : de {before} à {after}.</translation>
+        <translation>{seat} gagne {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{seat} is asked, not {wrong}</source>
@@ -4662,7 +4678,7 @@
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
-        <translation>{seat} paie {gold} : de {before} à {after}.</translation>
+        <translation>{seat} paie {gold}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
         <source>{seat} plays {card} on {target}</source>
@@ -4670,7 +4686,7 @@
     </message>
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat} : {points} contre {bar}, renverse toujours Díaz.</translation>
+        <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -4726,7 +4742,7 @@
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title} : {faction}, 1 {prestige}.</translation>
+        <translation>{title}&#xa0;: {faction}, 1 {prestige}.</translation>
     </message>
     <message>
         <source>{troops}, played or redeployed</source>
@@ -4758,19 +4774,19 @@
     </message>
     <message>
         <source>{what}: free.</source>
-        <translation>{what} : sans frais.</translation>
+        <translation>{what}&#xa0;: sans frais.</translation>
     </message>
     <message>
         <source>{what}: half price.</source>
-        <translation>{what} : moitié prix.</translation>
+        <translation>{what}&#xa0;: moitié prix.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
-        <translation>{what} : {gold} or de moins.</translation>
+        <translation>{what}&#xa0;: {gold} or de moins.</translation>
     </message>
     <message>
         <source>“{line}” is not possible ({problem})</source>
-        <translation>« {line} » n&apos;est pas possible ({problem})</translation>
+        <translation>«&#xa0;{line}&#xa0;» n&apos;est pas possible ({problem})</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -4797,11 +4813,11 @@
     </message>
     <message>
         <source>{thing}: not possible</source>
-        <translation>{thing} : impossible</translation>
+        <translation>{thing}&#xa0;: impossible</translation>
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <translation>{thing} : {price}</translation>
+        <translation>{thing}&#xa0;: {price}</translation>
     </message>
 </context>
 <context>
@@ -4967,11 +4983,11 @@
     <name>Commands</name>
     <message>
         <source>{keys} belongs to “{other}”.</source>
-        <translation>{keys} appartient à « {other} ».</translation>
+        <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
         <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} signifie « {other} » sur la table.</translation>
+        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +4998,7 @@
     </message>
     <message>
         <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name} : lever le rideau</translation>
+        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
     </message>
     <message>
         <source>Pass the table to</source>
@@ -5021,7 +5037,7 @@
     </message>
     <message>
         <source>chooses {choice}</source>
-        <translation>choisit : {choice}</translation>
+        <translation>choisit&#xa0;: {choice}</translation>
     </message>
     <message>
         <source>connects {card} {way}</source>
@@ -5029,7 +5045,7 @@
     </message>
     <message>
         <source>declares for {kind}</source>
-        <translation>se déclare : {kind}</translation>
+        <translation>se déclare&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>declines</source>
@@ -5077,11 +5093,11 @@
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
-        <translation>déplace un cube : {place} → {other}</translation>
+        <translation>déplace un cube&#xa0;: {place} → {other}</translation>
     </message>
     <message>
         <source>moves a cube from {slot} to {card}</source>
-        <translation>déplace un cube : {slot} → {card}</translation>
+        <translation>déplace un cube&#xa0;: {slot} → {card}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5145,7 +5161,7 @@
     </message>
     <message>
         <source>rolls {dice}</source>
-        <translation>lance les dés : {dice}</translation>
+        <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>sells {card}</source>
@@ -5253,7 +5269,7 @@
     <name>Ending</name>
     <message>
         <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Une Impasse mexicaine : chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
+        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
     </message>
     <message>
         <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
@@ -5297,11 +5313,11 @@
     </message>
     <message>
         <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné : le plus riche gagne.</translation>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple came to nothing; equal gold and income share it.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné ; à or et revenu égaux, la victoire est partagée.</translation>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
     </message>
     <message>
         <source>remains</source>
@@ -5333,7 +5349,7 @@
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <translation>{seat} : {kind}</translation>
+        <translation>{seat}&#xa0;: {kind}</translation>
     </message>
 </context>
 <context>
@@ -5360,7 +5376,7 @@
     </message>
     <message>
         <source>Strife between {factions}.</source>
-        <translation>Conflit de factions : {factions}.</translation>
+        <translation>Conflit de factions&#xa0;: {factions}.</translation>
     </message>
     <message>
         <source>The Depression ends.</source>
@@ -5372,23 +5388,23 @@
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
-        <translation>Nouveau régime : {regime}.</translation>
+        <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: you are Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) : vous êtes Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt: {seat} is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) : {seat} est Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card}) ; personne n&apos;est Libérateur.</translation>
+        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Vous vous déclarez ({kind}) : le revenu de l&apos;Hacendado prend fin.</translation>
+        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
     </message>
     <message>
         <source>You gain 1 {kind}.</source>
@@ -5404,7 +5420,7 @@
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
-        <translation>{card} annule {attack} ; les deux sont défaussées.</translation>
+        <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -5424,11 +5440,11 @@
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
-        <translation>{card} : mise à sac, la carte revient dans votre main.</translation>
+        <translation>{card}&#xa0;: mise à sac, la carte revient dans votre main.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to {seat}&apos;s hand.</source>
-        <translation>{card} : mise à sac, {seat} reprend la carte en main.</translation>
+        <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -5436,15 +5452,15 @@
     </message>
     <message>
         <source>{card} is shot: an heir takes your place.</source>
-        <translation>On abat {card} : un héritier prend votre place.</translation>
+        <translation>On abat {card}&#xa0;: un héritier prend votre place.</translation>
     </message>
     <message>
         <source>{card} is shot: an heir takes {seat}&apos;s place.</source>
-        <translation>{seat} : on abat {card}, un héritier prend sa place.</translation>
+        <translation>{seat}&#xa0;: on abat {card}, un héritier prend sa place.</translation>
     </message>
     <message>
         <source>{card} is spent for Díaz&apos;s defence: 1 more.</source>
-        <translation>{card} : sacrifice pour la défense de Díaz, 1 de plus.</translation>
+        <translation>{card}&#xa0;: sacrifice pour la défense de Díaz, 1 de plus.</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -5452,7 +5468,7 @@
     </message>
     <message>
         <source>{card} joins {seat}&apos;s Private Army.</source>
-        <translation>{seat} : {card} rejoint l&apos;Armée privée.</translation>
+        <translation>{seat}&#xa0;: {card} rejoint l&apos;Armée privée.</translation>
     </message>
     <message>
         <source>{card} loses 1 cube.</source>
@@ -5484,7 +5500,7 @@
     </message>
     <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se déclare ({kind}) : le revenu de l&apos;Hacendado prend fin.</translation>
+        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
     </message>
     <message>
         <source>{seat} gains 1 {kind}.</source>
@@ -5519,7 +5535,7 @@
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation>Étape {number} sur {count} : {title}</translation>
+        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -5553,19 +5569,19 @@
     </message>
     <message>
         <source>A bear lies on top: one more begins a Depression.</source>
-        <translation>Un ours au-dessus : un de plus, et la Dépression commence.</translation>
+        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
         <source>A bear lies on top; it takes two bulls now.</source>
-        <translation>Un ours au-dessus ; il faut maintenant deux taureaux.</translation>
+        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
         <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Un taureau au-dessus : pas de Dépression à la prochaine carte.</translation>
+        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
     </message>
     <message>
         <source>A bull lies on top: one more ends the Depression.</source>
-        <translation>Un taureau au-dessus : un de plus, et la Dépression finit.</translation>
+        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -5617,7 +5633,7 @@
     </message>
     <message>
         <source>Depression: mines and Economy are nothing.</source>
-        <translation>Dépression : mines et Économie sont nulles.</translation>
+        <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
@@ -5625,7 +5641,7 @@
     </message>
     <message>
         <source>Earns each turn: {0}.</source>
-        <translation>Rapporte à chaque tour : {0}.</translation>
+        <translation>Rapporte à chaque tour&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Earns nothing now.</source>
@@ -5633,7 +5649,7 @@
     </message>
     <message>
         <source>Extorts {0}: 1 gold a turn.</source>
-        <translation>Extorque {0} : 1 or par tour.</translation>
+        <translation>Extorque {0}&#xa0;: 1 or par tour.</translation>
     </message>
     <message>
         <source>Firepower {0}, by a general.</source>
@@ -5645,11 +5661,11 @@
     </message>
     <message>
         <source>In Jail: two actions a turn.</source>
-        <translation>En prison : deux actions par tour.</translation>
+        <translation>En prison&#xa0;: deux actions par tour.</translation>
     </message>
     <message>
         <source>In a Topple now {0} would count.</source>
-        <translation>Prestige qui compterait dans un Renversement : {0}.</translation>
+        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -5669,7 +5685,7 @@
     </message>
     <message>
         <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Son cube de pot-de-vin manque ; posez-le sans frais.</translation>
+        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5677,7 +5693,7 @@
     </message>
     <message>
         <source>Kickback: 1 gold a turn under the Pax.</source>
-        <translation>Pot-de-vin : 1 or par tour sous la Pax.</translation>
+        <translation>Pot-de-vin&#xa0;: 1 or par tour sous la Pax.</translation>
     </message>
     <message>
         <source>Leave Jail</source>
@@ -5685,7 +5701,7 @@
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation>Loyal : rapporte {0} par tour.</translation>
+        <translation>Loyal&#xa0;: rapporte {0} par tour.</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -5701,7 +5717,7 @@
     </message>
     <message>
         <source>Now: mines {mines}, Economy {economy}.</source>
-        <translation>Maintenant : mines {mines}, Économie {economy}.</translation>
+        <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5729,7 +5745,7 @@
     </message>
     <message>
         <source>Police: 1 Unrest off</source>
-        <translation>Police : 1 Agitation en moins</translation>
+        <translation>Police&#xa0;: 1 Agitation en moins</translation>
     </message>
     <message>
         <source>Restore order here</source>
@@ -5765,7 +5781,7 @@
     </message>
     <message>
         <source>The heir of a murdered man: never declares himself.</source>
-        <translation>L&apos;héritier d&apos;un homme assassiné : ne se déclare jamais.</translation>
+        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
     <message>
         <source>The slaves revolt at {0} Unrest.</source>
@@ -5785,7 +5801,7 @@
     </message>
     <message>
         <source>Would make it {have} {kind}, of {needed} needed.</source>
-        <translation>Donnerait {have} {kind} ; il en faut {needed}.</translation>
+        <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>and {0} more</source>
@@ -5809,7 +5825,7 @@
     </message>
     <message>
         <source>{0} Unrest: it earns nothing, its powers are off.</source>
-        <translation>{0} Agitation : elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
+        <translation>{0} Agitation&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
     </message>
     <message>
         <source>{0} actions</source>
@@ -5821,11 +5837,11 @@
     </message>
     <message>
         <source>{0} cards face down.</source>
-        <translation>Cartes face cachée : {0}.</translation>
+        <translation>Cartes face cachée&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} cards lie here.</source>
-        <translation>Cartes posées ici : {0}.</translation>
+        <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -5833,19 +5849,19 @@
     </message>
     <message>
         <source>{0} is paid: a monopoly</source>
-        <translation>{0} reçoit le paiement : monopole</translation>
+        <translation>{0} reçoit le paiement&#xa0;: monopole</translation>
     </message>
     <message>
         <source>{0} is paid: the cube on it</source>
-        <translation>{0} reçoit le paiement : cube posé dessus</translation>
+        <translation>{0} reçoit le paiement&#xa0;: cube posé dessus</translation>
     </message>
     <message>
         <source>{0} of 15 cubes are left.</source>
-        <translation>Cubes restants : {0} sur 15.</translation>
+        <translation>Cubes restants&#xa0;: {0} sur 15.</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>
-        <translation>{kind} : ce point compte ; {have}, il en faut {needed}.</translation>
+        <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
@@ -5853,7 +5869,7 @@
     </message>
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
-        <translation>Renversements dans le paquet : {left} ; passés : {done}.</translation>
+        <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}.</translation>
     </message>
     <message>
         <source>{name} of {who} stands here.</source>
@@ -5869,7 +5885,7 @@
     </message>
     <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
-        <translation>{who} renverserait Díaz : {have}, il en faut {needed}.</translation>
+        <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
     </message>
 </context>
 <context>
@@ -5888,7 +5904,7 @@
     </message>
     <message>
         <source>{gold} gold for {cards}; you have {all}.</source>
-        <translation>{gold} or pour {cards} ; vous en avez {all}.</translation>
+        <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
 </context>
 <context>
@@ -5903,11 +5919,11 @@
     </message>
     <message>
         <source>Under another regime:</source>
-        <translation>Sous un autre régime :</translation>
+        <translation>Sous un autre régime&#xa0;:</translation>
     </message>
     <message>
         <source>Under another regime: nobody.</source>
-        <translation>Sous un autre régime : personne.</translation>
+        <translation>Sous un autre régime&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Who could
@@ -5917,7 +5933,7 @@ renverser</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way}) : {seats}.</translation>
+        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
     </message>
 </context>
 <context>
@@ -5984,7 +6000,7 @@ renverser</translation>
     </message>
     <message>
         <source>General: Firepower 3</source>
-        <translation>Général : Puissance de feu 3</translation>
+        <translation>Général&#xa0;: Puissance de feu 3</translation>
     </message>
     <message>
         <source>Grudge pile</source>
@@ -6024,7 +6040,7 @@ renverser</translation>
     </message>
     <message>
         <source>Slaves: may revolt</source>
-        <translation>Esclaves : révolte possible</translation>
+        <translation>Esclaves&#xa0;: révolte possible</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -6032,7 +6048,7 @@ renverser</translation>
     </message>
     <message>
         <source>Spy: cancels an attack</source>
-        <translation>Espion : annule l&apos;attaque</translation>
+        <translation>Espion&#xa0;: annule l&apos;attaque</translation>
     </message>
     <message>
         <source>Stirs up Unrest</source>
@@ -6111,7 +6127,7 @@ renverser</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
-        <translation>Le dé tranche l&apos;égalité : {number}.</translation>
+        <translation>Le dé tranche l&apos;égalité&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>What the seat at the bottom does and suffers</source>
@@ -6126,7 +6142,7 @@ renverser</translation>
     <name>MarkButton</name>
     <message>
         <source>{0}: click for another colour</source>
-        <translation>{0} : cliquez pour une autre couleur</translation>
+        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
     </message>
 </context>
 <context>
@@ -6149,19 +6165,19 @@ renverser</translation>
     </message>
     <message>
         <source>Two to six seats, each a person or a Pax-o-matic; at least one is a person.</source>
-        <translation>Deux à six places, chacune à une personne ou à un Pax-o-matic ; au moins une à une personne.</translation>
+        <translation>Deux à six places, chacune à une personne ou à un Pax-o-matic&#xa0;; au moins une à une personne.</translation>
     </message>
     <message>
         <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé ; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
+        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
     </message>
     <message>
         <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
-        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne ; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
+        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
     </message>
     <message>
         <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
-        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense : 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
+        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
     </message>
 </context>
 <context>
@@ -6204,7 +6220,7 @@ renverser</translation>
     </message>
     <message>
         <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
-        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements ; à 3 places</translation>
+        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
     </message>
     <message>
         <source>Everything can be taken back, even what chance or others decided</source>
@@ -6232,11 +6248,11 @@ renverser</translation>
     </message>
     <message>
         <source>Murder of a player is an action for 10 gold, none in the showdown; no Standoff; Strife lasts the turn</source>
-        <translation>Assassiner un joueur est une action à 10 or, pas dans l&apos;épreuve de force ; pas d&apos;Impasse ; un Conflit dure tout le tour</translation>
+        <translation>Assassiner un joueur est une action à 10 or, pas dans l&apos;épreuve de force&#xa0;; pas d&apos;Impasse&#xa0;; un Conflit dure tout le tour</translation>
     </message>
     <message>
         <source>New to the game? Play a guided first game</source>
-        <translation>Vous débutez ? Première partie guidée</translation>
+        <translation>Vous débutez&#xa0;? Première partie guidée</translation>
     </message>
     <message>
         <source>Options, saved with the game</source>
@@ -6256,7 +6272,7 @@ renverser</translation>
     </message>
     <message>
         <source>Seats may name their card; the rest are dealt</source>
-        <translation>Chaque place peut nommer sa carte ; le reste est distribué</translation>
+        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
     </message>
     <message>
         <source>Seats, in playing order</source>
@@ -6268,11 +6284,11 @@ renverser</translation>
     </message>
     <message>
         <source>The same seed, seats and options deal the same game.</source>
-        <translation>Mêmes graine, places et options : la même donne.</translation>
+        <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
     </message>
     <message>
         <source>Tripartite takes the two strongest opponents; for 5 or 6 seats</source>
-        <translation>La Tripartite prend les deux adversaires les plus forts ; à 5 ou 6 places</translation>
+        <translation>La Tripartite prend les deux adversaires les plus forts&#xa0;; à 5 ou 6 places</translation>
     </message>
     <message>
         <source>Troops relieved by their own faction may Retreat</source>
@@ -6284,7 +6300,7 @@ renverser</translation>
     </message>
     <message>
         <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
-        <translation>cubes blancs ; 4 points de chaque sorte, 6 en Indignation ; deux dés par tour</translation>
+        <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
     </message>
 </context>
 <context>
@@ -6323,7 +6339,7 @@ renverser</translation>
     </message>
     <message>
         <source>After the fourth Topple: most gold.</source>
-        <translation>Après le quatrième Renversement : le plus d&apos;or.</translation>
+        <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -6343,7 +6359,7 @@ renverser</translation>
     </message>
     <message>
         <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter : qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
     </message>
     <message>
         <source>Buy a market card</source>
@@ -6355,7 +6371,7 @@ renverser</translation>
     </message>
     <message>
         <source>Cards slide to the free column; new ones come.</source>
-        <translation>Les cartes glissent vers la colonne gratuite ; d&apos;autres arrivent.</translation>
+        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d&apos;autres arrivent.</translation>
     </message>
     <message>
         <source>E</source>
@@ -6431,11 +6447,11 @@ renverser</translation>
     </message>
     <message>
         <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
-        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires : deux.</translation>
+        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
     </message>
     <message>
         <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
-        <translation>Ceux de la colonne gratuite tombent. Deux ours : Dépression. Deux taureaux y mettent fin.</translation>
+        <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
     </message>
     <message>
         <source>Three actions</source>
@@ -6447,7 +6463,7 @@ renverser</translation>
     </message>
     <message>
         <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartite : Díaz avec 2 et les deux adversaires les plus faibles ; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
+        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -6581,7 +6597,7 @@ renverser</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Seulement une fois la partie finie : on verrait des cartes face cachée.</translation>
+        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -6605,11 +6621,11 @@ renverser</translation>
     </message>
     <message>
         <source>The game is over here: go back a little.</source>
-        <translation>Ici la partie est finie : reculez un peu.</translation>
+        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
         <source>The rules have changed since: here the replay must end.</source>
-        <translation>Les règles ont changé depuis : la relecture doit s&apos;arrêter ici.</translation>
+        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
     </message>
     <message>
         <source>To the deal (Home)</source>
@@ -6632,7 +6648,7 @@ renverser</translation>
     <name>ResumeSheet</name>
     <message>
         <source>For good?</source>
-        <translation>Pour de bon ?</translation>
+        <translation>Pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>Interrupted games</source>
@@ -6640,7 +6656,7 @@ renverser</translation>
     </message>
     <message>
         <source>Lines played: {steps}; {now}; kept {when}</source>
-        <translation>Lignes jouées : {steps} ; {now} ; conservée le {when}</translation>
+        <translation>Lignes jouées&#xa0;: {steps}&#xa0;; {now}&#xa0;; conservée le {when}</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6717,7 +6733,7 @@ renverser</translation>
     </message>
     <message>
         <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple « sac ».</translation>
+        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6733,7 +6749,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <translation>Résultats : {0}</translation>
+        <translation>Résultats&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -6758,9 +6774,9 @@ renverser</translation>
         <source>The position in the file is sound, but its journal does not lead there: {where}
 
 The game goes on from the position. The file stays as it is; Save asks for another.</source>
-        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas : {where}
+        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
 
-La partie continue à partir de la position. Le fichier reste tel quel ; Enregistrer en demandera un autre.</translation>
+La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
     </message>
     <message>
         <source>This game cannot be kept</source>
@@ -6803,7 +6819,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Pour le doigt : boutons de 44 pixels, et le plus proche est visé</translation>
+        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
     </message>
     <message>
         <source>Handling</source>
@@ -6863,7 +6879,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papier, bois et pièces, discrètement ; rien n&apos;est dit par le seul son</translation>
+        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
     </message>
     <message>
         <source>Reset layout</source>
@@ -6926,7 +6942,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <name>SettingsStore</name>
     <message>
         <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Votre réglage « {name} » valait « {value} », qui n&apos;existe pas : il vaut maintenant {usual}.</translation>
+        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
     </message>
     <message>
         <source>not a file of settings</source>
@@ -6934,7 +6950,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{path}: {problem}. The usual settings are in force.</source>
-        <translation>{path} : {problem}. Les réglages par défaut s&apos;appliquent.</translation>
+        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
     </message>
 </context>
 <context>
@@ -7000,7 +7016,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
     <message>
         <source>{words}: topples</source>
-        <translation>{words} : réussit</translation>
+        <translation>{words}&#xa0;: réussit</translation>
     </message>
 </context>
 <context>
@@ -7089,7 +7105,7 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7137,11 +7153,11 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
 It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
 
 Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana : conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
+        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
 
-Il ne contient ni illustration ni texte du jeu publié : toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
 
-Caractères : Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
+Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -7221,7 +7237,7 @@ Caractères : Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open F
     </message>
     <message>
         <source>There is none: every game was ended, or is being played.</source>
-        <translation>Il n&apos;y en a aucune : toutes les parties sont finies ou en cours de jeu.</translation>
+        <translation>Il n&apos;y en a aucune&#xa0;: toutes les parties sont finies ou en cours de jeu.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7244,11 +7260,11 @@ Caractères : Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open F
     <name>TakingBack</name>
     <message>
         <source>Back to here?</source>
-        <translation>Revenir ici ?</translation>
+        <translation>Revenir ici&#xa0;?</translation>
     </message>
     <message>
         <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Tout ce qui suit cette ligne est repris ; Rétablir le rejoue.</translation>
+        <translation>Tout ce qui suit cette ligne est repris&#xa0;; Rétablir le rejoue.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -7278,7 +7294,7 @@ Caractères : Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open F
     </message>
     <message>
         <source>{0}: click to change</source>
-        <translation>{0} : cliquez pour changer</translation>
+        <translation>{0}&#xa0;: cliquez pour changer</translation>
     </message>
 </context>
 <context>
