@@ -405,6 +405,7 @@ class TableWindow(QMainWindow):
         else:
             event.accept()
             self.store.geometry = self.saveGeometry()
+            self.desk.robots.player.end()
             self.safe.end()
             self.closed.emit(self)
 

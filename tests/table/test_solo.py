@@ -2,12 +2,14 @@
 
 import random
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.robots.asking import Question
@@ -479,3 +481,35 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     again = window.dialog
     assert isinstance(again, NewGameSheet)
     assert [row.robot for row in again.rows[:4]] == [False, True, True, True]
+
+
+def test_a_window_is_closed_while_a_robot_thinks(
+    qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = threading.Event()
+    answer = Question.answer
+
+    def slow(question: Question) -> Choice:
+        begun.set()
+        time.sleep(0.2)
+        return answer(question)
+
+    monkeypatch.setattr(Question, "answer", slow)
+    window = TableWindow(deck, session(deck, "diaz"))
+    window.ask_before_leaving = False
+    window.show()
+    window.begin()
+    window.desk.host.submit(act.End())
+    assert begun.wait(5)
+    window.close()
+    window.deleteLater()
+    del window
+    other = TableWindow(deck)
+    qtbot.addWidget(other)
+    other.ask_before_leaving = False
+    # Deletes what is to be deleted while it holds on to Python.
+    with qtbot.waitActive(other):
+        other.show()
+    other.close()
+    windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, TableWindow)]
+    assert windows == [other]

@@ -1,6 +1,10 @@
 """Answering a robot's question on another thread."""
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import wait as wait_for
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
 
 from paxdesk.robots.asking import Question
 
@@ -9,7 +13,8 @@ class Thinker(QObject):
     """Answers one question at a time, off the GUI thread.
 
     An answer that is not wanted any more (another question was put, or :meth:`forget` called)
-    is dropped.
+    is dropped. The threads are Python's: a pool of Qt's would wait for them when it is deleted,
+    and they for Python, which waits for the deletion.
     """
 
     answered = Signal(object)
@@ -20,15 +25,15 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
+        self._last: Future[None] | None = None
         self._number = 0
         self._done.connect(self._receive)
 
     def ask(self, question: Question) -> None:
         """Put a question; what was asked before is forgotten."""
         self.forget()
-        self._pool.start(_Thought(self, self._number, question))
+        self._last = self._pool.submit(self._think, self._number, question)
 
     def forget(self) -> None:
         """The question put last needs no answer any more."""
@@ -36,11 +41,19 @@ class Thinker(QObject):
 
     def wait(self) -> None:
         """Wait until nothing is thought about, as before leaving."""
-        self._pool.waitForDone()
+        if self._last is not None:
+            wait_for([self._last])
 
-    def tell(self, number: int, answer: object) -> None:
-        """Called on the other thread: hand an answer over to this one."""
-        self._done.emit(number, answer)
+    def _think(self, number: int, question: Question) -> None:
+        """Called on the other thread: answer, and hand the answer over to this one."""
+        answer: object
+        try:
+            answer = question.answer()
+        except Exception as error:
+            answer = error  # told on the thread that asked
+        # A window that is gone does not want to know any more.
+        with suppress(RuntimeError):
+            self._done.emit(number, answer)
 
     def _receive(self, number: int, answer: object) -> None:
         if number != self._number:
@@ -49,21 +62,3 @@ class Thinker(QObject):
             self.failed.emit(answer)
         else:
             self.answered.emit(answer)
-
-
-class _Thought(QRunnable):
-    """One question being answered."""
-
-    def __init__(self, thinker: Thinker, number: int, question: Question) -> None:
-        super().__init__()
-        self.thinker = thinker
-        self.number = number
-        self.question = question
-
-    def run(self) -> None:
-        answer: object
-        try:
-            answer = self.question.answer()
-        except Exception as error:
-            answer = error  # told on the thread that asked
-        self.thinker.tell(self.number, answer)
