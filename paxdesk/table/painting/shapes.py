@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +14,10 @@ GRAIN_TILE = 160
 """Side of the square of paper grain that is repeated, in pixels."""
 GRAIN_FROM = 110
 """Papers narrower than this many pixels show no grain."""
+COVERING = 0.8
+"""Radius of a frame's corners over that of what it frames."""
+SLACK = 0.03
+"""Shares of a pixel that do not make a rectangle a pixel larger."""
 
 
 def rounded(place: QRectF, radius: float) -> QPainterPath:
@@ -37,6 +42,34 @@ def fill(painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: i
         painter.fillRect(place, transparent(ink, alpha))
 
 
+def crisp(painter: QPainter, place: QRectF) -> QRectF:
+    """The rectangle with its edges on the nearest device pixels, unless the painter is turned."""
+    return _on_pixels(painter, place, round, round)
+
+
+def _on_pixels(
+    painter: QPainter,
+    place: QRectF,
+    low: Callable[[float], int],
+    high: Callable[[float], int],
+) -> QRectF:
+    transform = painter.deviceTransform()
+    if transform.m12() or transform.m21():
+        return place
+    device = transform.mapRect(place)
+    left, top = low(device.left() + SLACK), low(device.top() + SLACK)
+    right, bottom = high(device.right() - SLACK), high(device.bottom() - SLACK)
+    inverted, _ = transform.inverted()
+    return inverted.mapRect(QRectF(left, top, right - left, bottom - top))
+
+
+def crisp_weight(painter: QPainter, weight: float) -> float:
+    """The weight of a line in whole device pixels, at least one."""
+    transform = painter.deviceTransform()
+    scale = math.hypot(transform.m11(), transform.m12())
+    return max(1, round(weight * scale)) / scale
+
+
 def frame(
     painter: QPainter,
     place: QRectF,
@@ -45,7 +78,13 @@ def frame(
     radius: float = 0,
     dashes: tuple[float, float] | None = None,
 ) -> None:
-    """Draw a frame of ``weight`` pixels inside a rectangle's edge."""
+    """Draw a frame of ``weight`` pixels inside a rectangle's edge.
+
+    It grows to whole device pixels, and its corners are a little less round than those of the
+    fill, so that nothing of that looks out.
+    """
+    place = _on_pixels(painter, place, math.floor, math.ceil)
+    weight = crisp_weight(painter, weight)
     pen = QPen(QColor(ink), weight)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     if dashes:
@@ -53,7 +92,8 @@ def frame(
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = weight / 2
-    painter.drawRoundedRect(place.adjusted(half, half, -half, -half), radius, radius)
+    inner = max(0.0, radius * COVERING - half)
+    painter.drawRoundedRect(place.adjusted(half, half, -half, -half), inner, inner)
 
 
 def line(

@@ -103,10 +103,10 @@ class DeckLook:
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         if self.count:
-            for step in (3, 2, 1):
-                sheet = QRectF(step, -step, width, height)
+            for step in (3.6, 1.8):
+                sheet = QRectF(step, step, width, height)
                 fill(painter, sheet, BACK_PAPER, 3)
-                frame(painter, sheet, INK, 1, 3)
+                frame(painter, sheet, mix(INK, BACK_PAPER, 0.25), 1, 3)
             studio.paint_face(painter, 0, 0, width, 0)
         else:
             frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))

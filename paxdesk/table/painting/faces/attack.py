@@ -47,7 +47,7 @@ from paxdesk.table.painting.palette import (
     PRESTIGE_OF,
 )
 from paxdesk.table.painting.primitives import MINUS, prestige_mark
-from paxdesk.table.painting.shapes import fill, frame
+from paxdesk.table.painting.shapes import crisp, fill, frame
 from paxdesk.table.painting.symbols import where_symbols
 from paxdesk.table.painting.vignettes.crowd import paint_crowd
 from paxdesk.table.painting.vignettes.nocturne import paint_nocturne
@@ -102,7 +102,7 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
         paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
     else:
         paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
-    picture = space.rect(zones.picture)
+    picture = crisp(painter, space.rect(zones.picture))
     if isinstance(card, BlackCard):
         paint_nocturne(painter, picture, card, art().prop(card), fine=space.fine)
     else:

@@ -1,6 +1,5 @@
 """Enterprises: tan, a landscape with the industry's mark, connections at the foot."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.language import say
@@ -29,7 +28,7 @@ from paxdesk.table.painting.faces.spine import (
 )
 from paxdesk.table.painting.layout import ZONES, Level, Space
 from paxdesk.table.painting.palette import INK, SEPIA, TAN, TAN_SPINE
-from paxdesk.table.painting.shapes import frame
+from paxdesk.table.painting.shapes import crisp, frame
 from paxdesk.table.painting.symbols import ability_icon, income_icon
 from paxdesk.table.painting.vignettes.landscape import paint_enterprise_scene
 
@@ -67,7 +66,7 @@ def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> N
     """Paint the face of an enterprise."""
     zones = ZONES[space.level]
     paint_sheet(painter, space, TAN, TAN_SPINE)
-    picture: QRectF = space.rect(zones.picture)
+    picture = crisp(painter, space.rect(zones.picture))
     paint_enterprise_scene(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, space.level))

@@ -36,7 +36,7 @@ from paxdesk.table.painting.layout import TALL_ZONES, Level, Space, Units
 from paxdesk.table.painting.looks import plain_look
 from paxdesk.table.painting.palette import CHARCOAL, INK, IVORY, IVORY_SPINE, Ground, mix
 from paxdesk.table.painting.primitives import prestige_mark
-from paxdesk.table.painting.shapes import fill, frame, line
+from paxdesk.table.painting.shapes import crisp, fill, frame, line
 from paxdesk.table.painting.symbols import CONNECTION_ICON, ability_icon
 from paxdesk.table.painting.vignettes.portrait import paint_person
 
@@ -110,7 +110,7 @@ def paint_hacendado(
     if cause is not None:
         spine_ink, ink, ground = faction_ground(cause.faction)
     paint_sheet(painter, space, IVORY, spine_ink)
-    picture = space.rect(zones.picture)
+    picture = crisp(painter, space.rect(zones.picture))
     faction = cause.faction if cause else "white"
     look = art().look(card) or plain_look("white", card.number)
     attribute = f"prestige-{cause.prestige}" if cause else art().prop(card)

@@ -39,7 +39,7 @@ from paxdesk.table.painting.palette import (
     YELLOW_SPINE,
 )
 from paxdesk.table.painting.primitives import MINUS
-from paxdesk.table.painting.shapes import frame, line, rule
+from paxdesk.table.painting.shapes import crisp, frame, line, rule
 from paxdesk.table.painting.symbols import topic_icon
 from paxdesk.table.painting.vignettes.fall import paint_fall
 from paxdesk.table.painting.vignettes.news import paint_news
@@ -113,7 +113,7 @@ def paint_headline(painter: QPainter, space: Space, card: HeadlineCard | ToppleC
     kind = say("Topple") if isinstance(card, ToppleCard) else say("Headline")
     paint_kind_label(painter, space, kind, INK)
     _paint_head(painter, space, card.name, topple=topple)
-    picture = picture_of(space)
+    picture = crisp(painter, picture_of(space))
     prop = art().prop(card)
     if isinstance(card, ToppleCard):
         paint_fall(painter, picture, card, prop)

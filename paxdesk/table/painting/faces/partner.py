@@ -41,7 +41,7 @@ from paxdesk.table.painting.layout import TALL_ZONES, Level, Space, Units
 from paxdesk.table.painting.looks import plain_look
 from paxdesk.table.painting.palette import INK, PAPER, PRESTIGE_OF, SEPIA, mix
 from paxdesk.table.painting.primitives import FACTION_ICON
-from paxdesk.table.painting.shapes import fill, frame
+from paxdesk.table.painting.shapes import crisp, fill, frame
 from paxdesk.table.painting.symbols import Symbol, ability_icon, ability_symbols, topic_icon
 from paxdesk.table.painting.vignettes.portrait import (
     paint_emblem,
@@ -105,7 +105,7 @@ def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int 
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
-    picture = space.rect(zones.picture)
+    picture = crisp(painter, space.rect(zones.picture))
     _paint_picture(painter, picture, card, side, fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, side, space.level), ink, ground)

@@ -39,7 +39,7 @@ from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.layout import TROOP_ZONES, Level, Space
 from paxdesk.table.painting.palette import CHARCOAL, INK, PAPER, PRESTIGE_OF, mix
 from paxdesk.table.painting.primitives import prestige_mark, regime_swirl, unrest_disk
-from paxdesk.table.painting.shapes import fill, frame, line
+from paxdesk.table.painting.shapes import crisp, fill, frame, line
 from paxdesk.table.painting.symbols import CONNECTION_ICON
 from paxdesk.table.painting.vignettes.ranks import paint_ranks
 
@@ -75,7 +75,7 @@ def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     zones = TROOP_ZONES[space.level]
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
-    picture = space.rect(zones.picture)
+    picture = crisp(painter, space.rect(zones.picture))
     paint_ranks(painter, picture, card, art().prop(card), fine=space.fine)
     frame(painter, picture, INK)
     paint_spine(painter, space, cells_of(card, space.level), ink, ground)
