@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz solo tiene asiento en una partida en solitario contra él</translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>EffectList names card {card}, which has no such side</source>
-        <translation type="unfinished"></translation>
+        <translation>EffectList nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
         <source>Either way it is laid on the Bull-Bear pile.</source>
@@ -1729,19 +1729,19 @@
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos de P{seat}: {cubes}, no {right}</translation>
     </message>
     <message>
         <source>P{seat} has {gold} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} tiene {gold} de oro</translation>
     </message>
     <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos en la reserva de P{seat}: {reserve}</translation>
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} debe poner un cubo donde no falta ninguno</translation>
     </message>
     <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>a Liberator without slaves</source>
-        <translation type="unfinished"></translation>
+        <translation>un Libertador sin esclavos</translation>
     </message>
     <message>
         <source>a Pax-o-matic is sure to win</source>
@@ -2757,19 +2757,19 @@
     </message>
     <message>
         <source>a Speculation Cube lies on the final Topple</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
     </message>
     <message>
         <source>a UTF-8 text file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de texto en UTF-8</translation>
     </message>
     <message>
         <source>a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno mejor</translation>
     </message>
     <message>
         <source>a builder at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un constructor en {number}</translation>
     </message>
     <message>
         <source>a card for nothing can be sold</source>
@@ -2781,31 +2781,31 @@
     </message>
     <message>
         <source>a card of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta de tipo {kind}</translation>
     </message>
     <message>
         <source>a card of the kind {kind} in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta de tipo {kind} en este archivo</translation>
     </message>
     <message>
         <source>a card without a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta sin tipo</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>un recuento de {owner} fuera de un ataque</translation>
     </message>
     <message>
         <source>a count that is not of one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>un recuento que no es de una sola cosa</translation>
     </message>
     <message>
         <source>a cube place such as 61.income</source>
-        <translation type="unfinished"></translation>
+        <translation>un lugar de cubo como 61.income</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
-        <translation type="unfinished"></translation>
+        <translation>un descuento de {forms} formas</translation>
     </message>
     <message>
         <source>a due Prestige Cube costs nothing</source>
@@ -2817,55 +2817,55 @@
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
-        <translation type="unfinished"></translation>
+        <translation>un filtro de cartas de tipo {kind}, que nunca están en juego</translation>
     </message>
     <message>
         <source>a folder of card files</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta de archivos de cartas</translation>
     </message>
     <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida terminada tiene un final, un ganador y nada más por hacer</translation>
     </message>
     <message>
         <source>a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un tipo</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de longitud {least}</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de longitud {least} o más</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de longitud {least} a {most}</translation>
     </message>
     <message>
         <source>a list of {number:,}, which is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista demasiado larga, de longitud {number:,}</translation>
     </message>
     <message>
         <source>a map</source>
-        <translation type="unfinished"></translation>
+        <translation>un mapa de claves</translation>
     </message>
     <message>
         <source>a market slot {first_slot} to {last_slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla del mercado de {first_slot} a {last_slot}</translation>
     </message>
     <message>
         <source>a name of {number} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de {number} letras</translation>
     </message>
     <message>
         <source>a number far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>un número excesivamente grande</translation>
     </message>
     <message>
         <source>a person leads the Tripartite in its prestige</source>
@@ -2877,15 +2877,15 @@
     </message>
     <message>
         <source>a player P1 to P6</source>
-        <translation type="unfinished"></translation>
+        <translation>un jugador de P1 a P6</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation type="unfinished"></translation>
+        <translation>antes, una base o un óvalo de ferrocarril</translation>
     </message>
     <message>
         <source>a roll 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>una tirada de 1 a 6</translation>
     </message>
     <message>
         <source>a scapegoat for the award</source>
@@ -2897,55 +2897,55 @@
     </message>
     <message>
         <source>a target that is no enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>un objetivo que no es una empresa</translation>
     </message>
     <message>
         <source>a target that no effect needs</source>
-        <translation type="unfinished"></translation>
+        <translation>un objetivo que ningún efecto necesita</translation>
     </message>
     <message>
         <source>a target without a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un objetivo sin tipo</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>a text without blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto sin espacios alrededor</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor que no es un ajuste, en la línea {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>un verbo que no hace nada con este tipo ({found})</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
         <source>a whole number of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>el número entero {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de {least} o más</translation>
     </message>
     <message>
         <source>a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>un ganador</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>una palabra</translation>
     </message>
     <message>
         <source>a {name} card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta de tipo {name}</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
@@ -2965,15 +2965,15 @@
     </message>
     <message>
         <source>an amount such as x2</source>
-        <translation type="unfinished"></translation>
+        <translation>una cantidad como x2</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un ataque o un desenlace en una fase equivocada del turno</translation>
     </message>
     <message>
         <source>an empty filter</source>
-        <translation type="unfinished"></translation>
+        <translation>un filtro vacío</translation>
     </message>
     <message>
         <source>an empty slot</source>
@@ -2985,31 +2985,31 @@
     </message>
     <message>
         <source>an enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>una empresa</translation>
     </message>
     <message>
         <source>an extra oval before rail</source>
-        <translation type="unfinished"></translation>
+        <translation>un óvalo adicional antes del ferrocarril</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
-        <translation type="unfinished"></translation>
+        <translation>un ingreso de {number} formas</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>un óvalo hacia {kind} que no es una mejora</translation>
     </message>
     <message>
         <source>an {name} card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta de tipo {name}</translation>
     </message>
     <message>
         <source>anchors and aliases (&amp; and *) are not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permiten anclas ni alias (&amp; y *)</translation>
     </message>
     <message>
         <source>another target</source>
-        <translation type="unfinished"></translation>
+        <translation>otro objetivo</translation>
     </message>
     <message>
         <source>any</source>
@@ -3033,15 +3033,15 @@
     </message>
     <message>
         <source>at least one condition</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos una condición</translation>
     </message>
     <message>
         <source>at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo {most:,} bytes</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo {most} niveles</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3101,19 +3101,19 @@
     </message>
     <message>
         <source>cannot be read (not a file)</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer (no es un archivo)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer ({why})</translation>
     </message>
     <message>
         <source>cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>incomprensible</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir ({why})</translation>
     </message>
     <message>
         <source>card</source>
@@ -3157,19 +3157,19 @@
     </message>
     <message>
         <source>each number once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada número una sola vez</translation>
     </message>
     <message>
         <source>each word once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada palabra una sola vez</translation>
     </message>
     <message>
         <source>effects that need a target</source>
-        <translation type="unfinished"></translation>
+        <translation>efectos que necesitan un objetivo</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>fin</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -3189,39 +3189,39 @@
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente una</translation>
     </message>
     <message>
         <source>expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una lista</translation>
     </message>
     <message>
         <source>expected a list of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una lista de longitud {number}</translation>
     </message>
     <message>
         <source>expected a map</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un mapa de claves</translation>
     </message>
     <message>
         <source>expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un texto</translation>
     </message>
     <message>
         <source>expected a text of one line and at most {number} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un texto de una línea y, como máximo, {number} caracteres</translation>
     </message>
     <message>
         <source>expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número entero</translation>
     </message>
     <message>
         <source>expected one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una de estas palabras: {words}</translation>
     </message>
     <message>
         <source>expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba true o false</translation>
     </message>
     <message>
         <source>extorted by {troop} {owner}</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>found {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>se encontró {what}</translation>
     </message>
     <message>
         <source>free</source>
@@ -3293,11 +3293,11 @@
     </message>
     <message>
         <source>in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation type="unfinished"></translation>
+        <translation>en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
         <source>is played in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>se juega en otra ventana</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>it could drive an extorter from [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>podría expulsar de [{card}] a una tropa extorsionadora</translation>
     </message>
     <message>
         <source>it could extort [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>podría extorsionar [{card}]</translation>
     </message>
     <message>
         <source>it declares for nobody&apos;s sake</source>
@@ -3457,11 +3457,11 @@
     </message>
     <message>
         <source>lists and maps nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>listas y mapas anidados a demasiada profundidad</translation>
     </message>
     <message>
         <source>lists and maps nested too deeply for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>listas y mapas anidados a demasiada profundidad para una partida guardada</translation>
     </message>
     <message>
         <source>lowest number first</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>missing keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>claves que faltan: {keys}</translation>
     </message>
     <message>
         <source>most of its cubes lie there</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>nobody can play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie puede seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
@@ -3545,19 +3545,19 @@
     </message>
     <message>
         <source>not a saved game ({problem} in line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una partida guardada ({problem}, línea {line})</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto en UTF-8</translation>
     </message>
     <message>
         <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto en UTF-8, así que no es una partida guardada (línea {line})</translation>
     </message>
     <message>
         <source>not a text, in line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
         <source>not rail-connected {cards}</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>nothing is on the agenda</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada en la agenda</translation>
     </message>
     <message>
         <source>nothing it can do would stop them for sure</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>one of reduce, half or free</source>
-        <translation type="unfinished"></translation>
+        <translation>solo uno: reduce, half o free</translation>
     </message>
     <message>
         <source>one of the seats of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de los asientos de {step}</translation>
     </message>
     <message>
         <source>only its own cubes are left there</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
-        <translation type="unfinished"></translation>
+        <translation>spare_destination en una carta que no es una tropa</translation>
     </message>
     <message>
         <source>stated</source>
@@ -3801,15 +3801,15 @@
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos sobre el Hacendado de P{seat}: {cubes}</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>el Hacendado de P{seat} fue asesinado y no puede estar declarado</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <translation type="unfinished"></translation>
+        <translation>los Hacendados</translation>
     </message>
     <message>
         <source>the Income of the Hacendado</source>
@@ -3829,15 +3829,15 @@
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>el ataque de la carta {card} no se puede pagar</translation>
     </message>
     <message>
         <source>the attack of card {card} has no target</source>
-        <translation type="unfinished"></translation>
+        <translation>el ataque de la carta {card} no tiene objetivo</translation>
     </message>
     <message>
         <source>the box</source>
-        <translation type="unfinished"></translation>
+        <translation>la caja</translation>
     </message>
     <message>
         <source>the chair</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>el mazo</translation>
     </message>
     <message>
         <source>the diamond</source>
@@ -3885,59 +3885,59 @@
     </message>
     <message>
         <source>the die for row {row} shows {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>el dado de la fila {row} muestra {die}</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}, where no card lies</source>
-        <translation type="unfinished"></translation>
+        <translation>el dado de la fila {row} muestra {die}, donde no hay carta</translation>
     </message>
     <message>
         <source>the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>los descartes</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>el final de la línea</translation>
     </message>
     <message>
         <source>the enterprises in play</source>
-        <translation type="unfinished"></translation>
+        <translation>las empresas en juego</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
         <source>the files {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos {names}</translation>
     </message>
     <message>
         <source>the final Topple is noted as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>el Derrocamiento final consta como {number}</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>el Hacendado declarado de P{seat} tiene cubos de ingresos</translation>
     </message>
     <message>
         <source>the game goes on in another solitaire mode than it began</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida sigue en un modo solitario distinto de aquel en que empezó</translation>
     </message>
     <message>
         <source>the game goes on under other options than it began with</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida sigue con opciones distintas de aquellas con que empezó</translation>
     </message>
     <message>
         <source>the grudge pile of P{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la pila de agravios de P{seat}</translation>
     </message>
     <message>
         <source>the hand of P{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano de P{seat}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -3953,51 +3953,51 @@
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la clave “{key}” en {what}</translation>
     </message>
     <message>
         <source>the key “{key}” stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave “{key}” aparece dos veces</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave “{key}”, donde se espera un número</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave “{name}” aparece dos veces, primero en la línea {first}</translation>
     </message>
     <message>
         <source>the market</source>
-        <translation type="unfinished"></translation>
+        <translation>el mercado</translation>
     </message>
     <message>
         <source>the market does not have {slots} slots</source>
-        <translation type="unfinished"></translation>
+        <translation>el mercado no tiene {slots} casillas</translation>
     </message>
     <message>
         <source>the number stands twice, first in {name}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>el número aparece dos veces, primero en {name}, línea {line}</translation>
     </message>
     <message>
         <source>the number {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>el número {value}</translation>
     </message>
     <message>
         <source>the partners in play</source>
-        <translation type="unfinished"></translation>
+        <translation>los socios en juego</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>las fases del turno no están en su orden</translation>
     </message>
     <message>
         <source>the position contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición se contradice</translation>
     </message>
     <message>
         <source>the public cards</source>
-        <translation type="unfinished"></translation>
+        <translation>las Cartas públicas</translation>
     </message>
     <message>
         <source>the reserve</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>the speculator at {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>el especulador en {slot}</translation>
     </message>
     <message>
         <source>the square</source>
@@ -4021,15 +4021,15 @@
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite la etiqueta {tag}</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>el objetivo de la carta {card} no está en juego</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto “{value}”</translation>
     </message>
     <message>
         <source>the triangle</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>el turno es del asiento {seat}, que no existe</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
@@ -4057,19 +4057,19 @@
     </message>
     <message>
         <source>the verb {name} does not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>el verbo {name} no corresponde aquí</translation>
     </message>
     <message>
         <source>the verb {name} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>el verbo {name} es desconocido</translation>
     </message>
     <message>
         <source>the {field} of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo {field} de {step}</translation>
     </message>
     <message>
         <source>the {field} of {step} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>el campo {field} de {step} es {value}</translation>
     </message>
     <message>
         <source>the {oval} of {card}</source>
@@ -4101,15 +4101,15 @@
     </message>
     <message>
         <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>la tropa {number} está en {at}, donde no consta</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>la tropa {number} está en {at}, que no está en juego</translation>
     </message>
     <message>
         <source>troop {number} stands nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>la tropa {number} no está en ningún lugar</translation>
     </message>
     <message>
         <source>troops</source>
@@ -4121,39 +4121,39 @@
     </message>
     <message>
         <source>true with the verb assassinate alone</source>
-        <translation type="unfinished"></translation>
+        <translation>true solo con el verbo assassinate</translation>
     </message>
     <message>
         <source>two causes of one prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>dos causas de un mismo prestigio</translation>
     </message>
     <message>
         <source>two factions</source>
-        <translation type="unfinished"></translation>
+        <translation>dos facciones</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <translation type="unfinished"></translation>
+        <translation>dos prestigios</translation>
     </message>
     <message>
         <source>two sides of the same faction</source>
-        <translation type="unfinished"></translation>
+        <translation>dos lados de la misma facción</translation>
     </message>
     <message>
         <source>two sides of the same prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>dos lados del mismo prestigio</translation>
     </message>
     <message>
         <source>unknown key “{key}” in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>clave desconocida “{key}” en {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>claves desconocidas: {keys}</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>valor desconocido de {key}: {name}</translation>
     </message>
     <message>
         <source>was {0}</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
         <source>yours</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>{key} as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} como clave</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -4562,51 +4562,51 @@
     </message>
     <message>
         <source>{number} has no side {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} no tiene lado {side}</translation>
     </message>
     <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation type="unfinished"></translation>
+        <translation>óvalos de {number}: {connections}, no {ovals}</translation>
     </message>
     <message>
         <source>{number} has {income} income and {unrest} Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: ingresos {income}, Disturbios {unrest}</translation>
     </message>
     <message>
         <source>{number} has {unrest} Unrest and should have revolted</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} debería haberse rebelado (Disturbios: {unrest})</translation>
     </message>
     <message>
         <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos de ingresos y de extorsión en {number}: {cubes}, pero vale {value}</translation>
     </message>
     <message>
         <source>{number} is extorted by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} consta con extorsión, pero nadie extorsiona</translation>
     </message>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
-        <translation type="unfinished"></translation>
+        <translation>{troop} ocupa {number} y no extorsiona</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} está en el lugar de {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
     </message>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} se contó con un valor de {counted}, pero vale {value}</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: corresponde un cubo de prestigio, y consta como {cube}</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: no corresponde ningún cubo de prestigio, y consta como {cube}</translation>
     </message>
     <message>
         <source>{one} shoots at {other}</source>
@@ -4626,23 +4626,23 @@
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: {problem}.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carta {card}</translation>
     </message>
     <message>
         <source>{place}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, línea {line}</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {problem}.</translation>
     </message>
     <message>
         <source>{place}: {problem}; expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {problem}; se esperaba: {expected}.</translation>
     </message>
     <message>
         <source>{player} is asked and can do nothing, after {steps} steps.</source>
@@ -4658,15 +4658,15 @@
     </message>
     <message>
         <source>{problem}; expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; se esperaba: {expected}</translation>
     </message>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation type="unfinished"></translation>
+        <translation>asientos: {seats}, jugadores: {people}</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -4694,51 +4694,51 @@
     </message>
     <message>
         <source>{shown} is a date to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es una fecha para YAML</translation>
     </message>
     <message>
         <source>{shown} is a decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es un número decimal</translation>
     </message>
     <message>
         <source>{shown} is a default value to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es un valor predeterminado para YAML</translation>
     </message>
     <message>
         <source>{shown} is a merge key to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es una clave de fusión para YAML</translation>
     </message>
     <message>
         <source>{shown} is a number that YAML reads in another base or with separators</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es un número que YAML lee en otra base o con separadores</translation>
     </message>
     <message>
         <source>{shown} is a word that YAML takes for true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} es una palabra que YAML toma por true o false</translation>
     </message>
     <message>
         <source>{shown} is not plain text to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} no es texto simple para YAML</translation>
     </message>
     <message>
         <source>{shown} is nothing to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} no es nada para YAML</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} fuera de un recuento</translation>
     </message>
     <message>
         <source>{step}: {deed}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: {deed}: {why}</translation>
     </message>
     <message>
         <source>{step}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: {why}</translation>
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
@@ -4766,11 +4766,11 @@
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nombra la carta {number}, que no existe</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
     </message>
     <message>
         <source>{what}: free.</source>
@@ -4794,15 +4794,15 @@
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero hay “{found}”.</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” aparece dos veces en una lista</translation>
     </message>
 </context>
 <context>

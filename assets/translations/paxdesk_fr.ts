@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz n&apos;a de place que dans une partie en solitaire contre lui</translation>
     </message>
     <message>
         <source>Díaz has survived four Topples.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>EffectList names card {card}, which has no such side</source>
-        <translation type="unfinished"></translation>
+        <translation>EffectList nomme la carte {card}, qui n&apos;a pas ce côté</translation>
     </message>
     <message>
         <source>Either way it is laid on the Bull-Bear pile.</source>
@@ -1729,19 +1729,19 @@
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} a {cubes} cubes, et non {right}</translation>
     </message>
     <message>
         <source>P{seat} has {gold} gold</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} a {gold} or</translation>
     </message>
     <message>
         <source>P{seat} has {reserve} cubes in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} a {reserve} cubes dans sa réserve de cubes</translation>
     </message>
     <message>
         <source>P{seat} is to lay a cube where none is due</source>
-        <translation type="unfinished"></translation>
+        <translation>P{seat} doit poser un cube là où aucun n&apos;est dû</translation>
     </message>
     <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>a Liberator without slaves</source>
-        <translation type="unfinished"></translation>
+        <translation>un Libérateur sans esclaves</translation>
     </message>
     <message>
         <source>a Pax-o-matic is sure to win</source>
@@ -2757,19 +2757,19 @@
     </message>
     <message>
         <source>a Speculation Cube lies on the final Topple</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un Cube spéculation sur le dernier Renversement</translation>
     </message>
     <message>
         <source>a UTF-8 text file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier texte en UTF-8</translation>
     </message>
     <message>
         <source>a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>un meilleur</translation>
     </message>
     <message>
         <source>a builder at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>un constructeur sur la carte {number}</translation>
     </message>
     <message>
         <source>a card for nothing can be sold</source>
@@ -2781,31 +2781,31 @@
     </message>
     <message>
         <source>a card of the kind {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte du type {kind}</translation>
     </message>
     <message>
         <source>a card of the kind {kind} in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
     <message>
         <source>a card without a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte sans type</translation>
     </message>
     <message>
         <source>a count of the {owner} outside an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>un décompte de {owner} hors d&apos;une attaque</translation>
     </message>
     <message>
         <source>a count that is not of one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>un décompte qui ne porte pas sur une seule chose</translation>
     </message>
     <message>
         <source>a cube place such as 61.income</source>
-        <translation type="unfinished"></translation>
+        <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de formes de la remise&#xa0;: {forms}</translation>
     </message>
     <message>
         <source>a due Prestige Cube costs nothing</source>
@@ -2817,55 +2817,55 @@
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
-        <translation type="unfinished"></translation>
+        <translation>un filtre pour des cartes {kind}, qui ne sont jamais en jeu</translation>
     </message>
     <message>
         <source>a folder of card files</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier de fichiers de cartes</translation>
     </message>
     <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie terminée a une fin, un vainqueur et plus rien à faire</translation>
     </message>
     <message>
         <source>a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un type</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>a list of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de longueur {least}</translation>
     </message>
     <message>
         <source>a list of {least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de longueur {least} ou plus</translation>
     </message>
     <message>
         <source>a list of {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de longueur {least} à {most}</translation>
     </message>
     <message>
         <source>a list of {number:,}, which is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de longueur {number:,}, ce qui est trop</translation>
     </message>
     <message>
         <source>a map</source>
-        <translation type="unfinished"></translation>
+        <translation>un dictionnaire</translation>
     </message>
     <message>
         <source>a market slot {first_slot} to {last_slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>une case du marché de {first_slot} à {last_slot}</translation>
     </message>
     <message>
         <source>a name of {number} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom de {number} lettres</translation>
     </message>
     <message>
         <source>a number far too large</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre beaucoup trop grand</translation>
     </message>
     <message>
         <source>a person leads the Tripartite in its prestige</source>
@@ -2877,15 +2877,15 @@
     </message>
     <message>
         <source>a player P1 to P6</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur de P1 à P6</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
-        <translation type="unfinished"></translation>
+        <translation>une base ou un ovale rail d&apos;abord</translation>
     </message>
     <message>
         <source>a roll 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>un jet de dé de 1 à 6</translation>
     </message>
     <message>
         <source>a scapegoat for the award</source>
@@ -2897,55 +2897,55 @@
     </message>
     <message>
         <source>a target that is no enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>une cible qui n&apos;est pas une entreprise</translation>
     </message>
     <message>
         <source>a target that no effect needs</source>
-        <translation type="unfinished"></translation>
+        <translation>une cible dont aucun effet n&apos;a besoin</translation>
     </message>
     <message>
         <source>a target without a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>une cible sans type</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte</translation>
     </message>
     <message>
         <source>a text without blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte sans espaces autour</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur qui n&apos;est pas un réglage, ligne {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>un verbe qui ne fait rien à ce type ({found})</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
         <source>a whole number of {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier égal à {least}</translation>
     </message>
     <message>
         <source>a whole number of {least} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier d&apos;au moins {least}</translation>
     </message>
     <message>
         <source>a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>un vainqueur</translation>
     </message>
     <message>
         <source>a word</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot</translation>
     </message>
     <message>
         <source>a {name} card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte {name}</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
@@ -2965,15 +2965,15 @@
     </message>
     <message>
         <source>an amount such as x2</source>
-        <translation type="unfinished"></translation>
+        <translation>une quantité comme x2</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une attaque ou une épreuve de force dans la mauvaise phase du tour</translation>
     </message>
     <message>
         <source>an empty filter</source>
-        <translation type="unfinished"></translation>
+        <translation>un filtre vide</translation>
     </message>
     <message>
         <source>an empty slot</source>
@@ -2985,31 +2985,31 @@
     </message>
     <message>
         <source>an enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>une entreprise</translation>
     </message>
     <message>
         <source>an extra oval before rail</source>
-        <translation type="unfinished"></translation>
+        <translation>un ovale extra avant le rail</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>un ovale vers {kind} qui n&apos;améliore rien</translation>
     </message>
     <message>
         <source>an {name} card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte {name}</translation>
     </message>
     <message>
         <source>anchors and aliases (&amp; and *) are not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>les ancres et les alias (&amp; et *) ne sont pas permis</translation>
     </message>
     <message>
         <source>another target</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre cible</translation>
     </message>
     <message>
         <source>any</source>
@@ -3033,15 +3033,15 @@
     </message>
     <message>
         <source>at least one condition</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une condition</translation>
     </message>
     <message>
         <source>at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {most:,} octets</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {most} niveaux</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3101,19 +3101,19 @@
     </message>
     <message>
         <source>cannot be read (not a file)</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture impossible (ce n&apos;est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture impossible ({why})</translation>
     </message>
     <message>
         <source>cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>incompréhensible</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture impossible ({why})</translation>
     </message>
     <message>
         <source>card</source>
@@ -3157,19 +3157,19 @@
     </message>
     <message>
         <source>each number once</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque numéro une seule fois</translation>
     </message>
     <message>
         <source>each word once</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque mot une seule fois</translation>
     </message>
     <message>
         <source>effects that need a target</source>
-        <translation type="unfinished"></translation>
+        <translation>des effets qui ont besoin d&apos;une cible</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>fin</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -3189,39 +3189,39 @@
     </message>
     <message>
         <source>exactly one</source>
-        <translation type="unfinished"></translation>
+        <translation>exactement une</translation>
     </message>
     <message>
         <source>expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend une liste</translation>
     </message>
     <message>
         <source>expected a list of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend une liste de longueur {number}</translation>
     </message>
     <message>
         <source>expected a map</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend un dictionnaire</translation>
     </message>
     <message>
         <source>expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend un texte</translation>
     </message>
     <message>
         <source>expected a text of one line and at most {number} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend un texte d&apos;une seule ligne et d&apos;au plus {number} caractères</translation>
     </message>
     <message>
         <source>expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend un nombre entier</translation>
     </message>
     <message>
         <source>expected one of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend un mot parmi {words}</translation>
     </message>
     <message>
         <source>expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>on attend true ou false</translation>
     </message>
     <message>
         <source>extorted by {troop} {owner}</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>found {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>on trouve {what}</translation>
     </message>
     <message>
         <source>free</source>
@@ -3293,11 +3293,11 @@
     </message>
     <message>
         <source>in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
         <source>is played in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>partie en cours dans une autre fenêtre</translation>
     </message>
     <message>
         <source>it beats the other Pax-o-matic in its prestige</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>it could drive an extorter from [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>elle pourrait chasser une troupe d&apos;extorsion ([{card}])</translation>
     </message>
     <message>
         <source>it could extort [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>elle pourrait extorquer [{card}]</translation>
     </message>
     <message>
         <source>it declares for nobody&apos;s sake</source>
@@ -3457,11 +3457,11 @@
     </message>
     <message>
         <source>lists and maps nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>listes et dictionnaires imbriqués trop profondément</translation>
     </message>
     <message>
         <source>lists and maps nested too deeply for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>listes et dictionnaires imbriqués trop profondément pour une partie enregistrée</translation>
     </message>
     <message>
         <source>lowest number first</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>missing keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>clés manquantes&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>most of its cubes lie there</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>nobody can play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne peut continuer à jouer à partir d&apos;ici</translation>
     </message>
     <message>
         <source>nobody is asked, not {wrong}</source>
@@ -3545,19 +3545,19 @@
     </message>
     <message>
         <source>not a saved game ({problem} in line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas une partie enregistrée ({problem}, ligne {line})</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un texte en UTF-8</translation>
     </message>
     <message>
         <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
     </message>
     <message>
         <source>not a text, in line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un texte, ligne {number}</translation>
     </message>
     <message>
         <source>not rail-connected {cards}</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>nothing is on the agenda</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n&apos;est à l&apos;ordre du jour</translation>
     </message>
     <message>
         <source>nothing it can do would stop them for sure</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>one of reduce, half or free</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul parmi reduce, half ou free</translation>
     </message>
     <message>
         <source>one of the seats of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>une des places de {step}</translation>
     </message>
     <message>
         <source>only its own cubes are left there</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
-        <translation type="unfinished"></translation>
+        <translation>spare_destination sur une carte qui n&apos;est pas une troupe</translation>
     </message>
     <message>
         <source>stated</source>
@@ -3801,15 +3801,15 @@
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <translation type="unfinished"></translation>
+        <translation>les Hacendados</translation>
     </message>
     <message>
         <source>the Income of the Hacendado</source>
@@ -3829,15 +3829,15 @@
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;attaque de la carte {card} ne peut pas être payée</translation>
     </message>
     <message>
         <source>the attack of card {card} has no target</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;attaque de la carte {card} n&apos;a pas de cible</translation>
     </message>
     <message>
         <source>the box</source>
-        <translation type="unfinished"></translation>
+        <translation>la boîte</translation>
     </message>
     <message>
         <source>the chair</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet</translation>
     </message>
     <message>
         <source>the diamond</source>
@@ -3885,59 +3885,59 @@
     </message>
     <message>
         <source>the die for row {row} shows {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dé de la ligne {row} donne {die}</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}, where no card lies</source>
-        <translation type="unfinished"></translation>
+        <translation>le dé de la ligne {row} donne {die}, où il n&apos;y a pas de carte</translation>
     </message>
     <message>
         <source>the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>la défausse</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de la ligne</translation>
     </message>
     <message>
         <source>the enterprises in play</source>
-        <translation type="unfinished"></translation>
+        <translation>les entreprises en jeu</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est trop volumineux</translation>
     </message>
     <message>
         <source>the files {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>les fichiers {names}</translation>
     </message>
     <message>
         <source>the final Topple is noted as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier Renversement est noté {number}</translation>
     </message>
     <message>
         <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Hacendado retourné de P{seat} porte des Cubes revenu</translation>
     </message>
     <message>
         <source>the game goes on in another solitaire mode than it began</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie continue dans un autre mode solitaire qu&apos;à son début</translation>
     </message>
     <message>
         <source>the game goes on under other options than it began with</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie continue avec d&apos;autres options qu&apos;à son début</translation>
     </message>
     <message>
         <source>the grudge pile of P{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la pile prestige de P{seat}</translation>
     </message>
     <message>
         <source>the hand of P{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la main de P{seat}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -3953,51 +3953,51 @@
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé “{key}” manque dans {what}</translation>
     </message>
     <message>
         <source>the key “{key}” stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé “{key}” figure deux fois</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé “{key}”, là où l&apos;on attend un nombre</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé “{name}” figure deux fois, d&apos;abord ligne {first}</translation>
     </message>
     <message>
         <source>the market</source>
-        <translation type="unfinished"></translation>
+        <translation>le marché</translation>
     </message>
     <message>
         <source>the market does not have {slots} slots</source>
-        <translation type="unfinished"></translation>
+        <translation>le marché n&apos;a pas {slots} cases</translation>
     </message>
     <message>
         <source>the number stands twice, first in {name}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro figure deux fois, d&apos;abord dans {name}, ligne {line}</translation>
     </message>
     <message>
         <source>the number {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre {value}</translation>
     </message>
     <message>
         <source>the partners in play</source>
-        <translation type="unfinished"></translation>
+        <translation>les partenaires en jeu</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>les phases du tour ne sont pas dans leur ordre</translation>
     </message>
     <message>
         <source>the position contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>la position se contredit</translation>
     </message>
     <message>
         <source>the public cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les Cartes publiques</translation>
     </message>
     <message>
         <source>the reserve</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>the speculator at {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>le spéculateur sur la case {slot}</translation>
     </message>
     <message>
         <source>the square</source>
@@ -4021,15 +4021,15 @@
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>le tag {tag} n&apos;est pas permis</translation>
     </message>
     <message>
         <source>the target of card {card} is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>la cible de la carte {card} n&apos;est pas en jeu</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte “{value}”</translation>
     </message>
     <message>
         <source>the triangle</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour est celui de la place {seat}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>the upper row goes first</source>
@@ -4057,19 +4057,19 @@
     </message>
     <message>
         <source>the verb {name} does not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>le verbe {name} n&apos;a pas sa place ici</translation>
     </message>
     <message>
         <source>the verb {name} is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>le verbe {name} est inconnu</translation>
     </message>
     <message>
         <source>the {field} of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ {field} de {step}</translation>
     </message>
     <message>
         <source>the {field} of {step} is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ {field} de {step} vaut {value}</translation>
     </message>
     <message>
         <source>the {oval} of {card}</source>
@@ -4101,15 +4101,15 @@
     </message>
     <message>
         <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation type="unfinished"></translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;en sait rien</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which is not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>la troupe {number} se trouve sur la carte {at}, qui n&apos;est pas en jeu</translation>
     </message>
     <message>
         <source>troop {number} stands nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>la troupe {number} n&apos;est nulle part</translation>
     </message>
     <message>
         <source>troops</source>
@@ -4121,39 +4121,39 @@
     </message>
     <message>
         <source>true with the verb assassinate alone</source>
-        <translation type="unfinished"></translation>
+        <translation>true seulement avec le verbe assassinate</translation>
     </message>
     <message>
         <source>two causes of one prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>deux causes du même prestige</translation>
     </message>
     <message>
         <source>two factions</source>
-        <translation type="unfinished"></translation>
+        <translation>deux factions</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <translation type="unfinished"></translation>
+        <translation>deux prestiges</translation>
     </message>
     <message>
         <source>two sides of the same faction</source>
-        <translation type="unfinished"></translation>
+        <translation>deux côtés de la même faction</translation>
     </message>
     <message>
         <source>two sides of the same prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>deux côtés du même prestige</translation>
     </message>
     <message>
         <source>unknown key “{key}” in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>clé inconnue “{key}” dans {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>clés inconnues&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur inconnue de {key}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>was {0}</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
         <source>yours</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>{key} as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} comme clé</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -4562,51 +4562,51 @@
     </message>
     <message>
         <source>{number} has no side {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} n&apos;a pas de côté {side}</translation>
     </message>
     <message>
         <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d&apos;ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
     </message>
     <message>
         <source>{number} has {income} income and {unrest} Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} a un revenu de {income} et une Agitation de {unrest}</translation>
     </message>
     <message>
         <source>{number} has {unrest} Unrest and should have revolted</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} a une Agitation de {unrest} et aurait dû se révolter</translation>
     </message>
     <message>
         <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} porte {cubes} Cubes revenu et extorsion, et vaut {value}</translation>
     </message>
     <message>
         <source>{number} is extorted by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} n&apos;est extorquée par personne</translation>
     </message>
     <message>
         <source>{number} is occupied by {troop} and not extorted</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} est occupée par la troupe {troop} et n&apos;est pas extorquée</translation>
     </message>
     <message>
         <source>{number} lies in the place of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} est à l&apos;emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} nomme la troupe {troop}, qui ne s&apos;y trouve pas</translation>
     </message>
     <message>
         <source>{number} was counted as worth {counted}, it is {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} a été comptée pour {counted}, elle vaut {value}</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte {number}&#xa0;: un Cube prestige est dû, et noté {cube}</translation>
     </message>
     <message>
         <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte {number}&#xa0;: un Cube prestige n&apos;est pas dû, et noté {cube}</translation>
     </message>
     <message>
         <source>{one} shoots at {other}</source>
@@ -4626,23 +4626,23 @@
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{place}, card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {card}</translation>
     </message>
     <message>
         <source>{place}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, ligne {line}</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{place}: {problem}; expected {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
     </message>
     <message>
         <source>{player} is asked and can do nothing, after {steps} steps.</source>
@@ -4658,15 +4658,15 @@
     </message>
     <message>
         <source>{problem}; expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}&#xa0;; on attend {expected}</translation>
     </message>
     <message>
         <source>{problem}; it was played with other cards than there are now</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
     </message>
     <message>
         <source>{seats} seats for {people} players</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -4694,51 +4694,51 @@
     </message>
     <message>
         <source>{shown} is a date to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est une date pour YAML</translation>
     </message>
     <message>
         <source>{shown} is a decimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est un nombre décimal</translation>
     </message>
     <message>
         <source>{shown} is a default value to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est une valeur par défaut pour YAML</translation>
     </message>
     <message>
         <source>{shown} is a merge key to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est une clé de fusion pour YAML</translation>
     </message>
     <message>
         <source>{shown} is a number that YAML reads in another base or with separators</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est un nombre que YAML lit dans une autre base ou avec des séparateurs</translation>
     </message>
     <message>
         <source>{shown} is a word that YAML takes for true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} est un mot que YAML prend pour true ou false</translation>
     </message>
     <message>
         <source>{shown} is not plain text to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} n&apos;est pas un simple texte pour YAML</translation>
     </message>
     <message>
         <source>{shown} is nothing to YAML</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} n&apos;est rien pour YAML</translation>
     </message>
     <message>
         <source>{step} outside a count</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} hors d&apos;un décompte</translation>
     </message>
     <message>
         <source>{step}: {deed}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}&#xa0;: {deed}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{step}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, là où l&apos;on n&apos;attend que des nombres entiers</translation>
     </message>
     <message>
         <source>{title}: {faction}, 1 {prestige}.</source>
@@ -4766,11 +4766,11 @@
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nomme la carte {number}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which is of another kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nomme la carte {number}, qui est d&apos;un autre type</translation>
     </message>
     <message>
         <source>{what}: free.</source>
@@ -4794,15 +4794,15 @@
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”, caractère {number}&#xa0;: on attend {expected}, mais on trouve “{found}”.</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”, caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” figure deux fois dans une liste</translation>
     </message>
 </context>
 <context>
