@@ -11,10 +11,11 @@ from attrs import define, field
 
 from paxdesk.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.rules.agenda import DiazTurn
+from paxdesk.rules.card_places import card_places
 from paxdesk.rules.cards import NUMBERS, PartnerCard
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.income import value_of
-from paxdesk.rules.invariants import card_places, problems
+from paxdesk.rules.invariants import problems
 from paxdesk.rules.notation import seat_name
 from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.randomness import Generator

@@ -63,6 +63,11 @@ def warning_words(barrier: Barrier) -> str:
     return say(WARNINGS[barrier])
 
 
+def all_final_words() -> str:
+    """What is said before a decision of which every answer will be a barrier."""
+    return say(ALL_FINAL)
+
+
 def undo_refused(reason: str) -> CannotUndo:
     """The refusal with this reason, said."""
     return CannotUndo(say(reason))

@@ -13,13 +13,12 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.language import say
 from paxdesk.robots.base import Choice
 from paxdesk.rules.actions import DIAZ, Action, ChooseCard, ChooseNone, Seat
 from paxdesk.rules.agenda import KeepCards, RaidedHand, Showdown
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.state import Event, State
-from paxdesk.session.history import ALL_FINAL
+from paxdesk.session.history import all_final_words
 from paxdesk.session.session import Session
 from paxdesk.table.chronicle import retold
 from paxdesk.table.event_words import Names, card_name
@@ -343,7 +342,7 @@ class Host(QObject):
         found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
         words = ""
         if found and None not in found:
-            words = say(ALL_FINAL) if len(found) > 1 else next(iter(found)) or ""
+            words = all_final_words() if len(found) > 1 else next(iter(found)) or ""
         if words != self._warning:
             self._warning = words
             self.prompt()
