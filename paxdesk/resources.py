@@ -8,6 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
+from paxdesk.language import say
 from paxdesk.rules.deck import Deck, load_deck
 
 PACKAGE = Path(__file__).resolve().parent
@@ -27,7 +28,9 @@ def _folder(name: str) -> Path:
     for parent in (PACKAGE / "_data", PACKAGE.parent):
         if (parent / name).is_dir():
             return parent / name
-    raise FileNotFoundError(f"Pax Desk's own folder “{name}” is missing: install Pax Desk again.")
+    raise FileNotFoundError(
+        say("Pax Desk's own folder “{name}” is missing: install Pax Desk again.", name=name)
+    )
 
 
 def corrections_folder() -> Path | None:

@@ -17,7 +17,9 @@ from typing import Any, TypeAlias, TypeVar
 import yaml
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules.errors import PaxError
+from paxdesk.rules.phrases import joined
 
 MAX_BYTES = 500_000
 MAX_DEPTH = 24
@@ -40,9 +42,24 @@ class Misfit(PaxError):
         self.problem = in_one_line(problem)
         self.expected = expected
         self.inside: list[Node] = []
-        place = "" if line is None else f"line {line}: "
-        hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}{self.problem}{hint}.")
+        super().__init__(_sentence(line, self.in_short))
+
+    @property
+    def in_short(self) -> str:
+        """What is wrong and what was expected, without the place."""
+        return _in_short(self.problem, self.expected)
+
+
+def _in_short(problem: str, expected: str) -> str:
+    if not expected:
+        return problem
+    return say("{problem}; expected {expected}", problem=problem, expected=expected)
+
+
+def _sentence(line: int | None, problem: str) -> str:
+    if line is None:
+        return say("{problem}.", problem=problem)
+    return say("line {line}: {problem}.", line=line, problem=problem)
 
 
 def in_one_line(words: str) -> str:
@@ -76,15 +93,15 @@ def read_limited(path: Path, most: int) -> bytes:
     try:
         if path.exists() and not path.is_file():
             # A pipe or a device would keep us waiting for ever.
-            raise Misfit(None, "cannot be read (not a file)")
+            raise Misfit(None, say("cannot be read (not a file)"))
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise Misfit(None, f"cannot be read ({error.strerror})") from error
+        raise Misfit(None, say("cannot be read ({why})", why=error.strerror)) from error
     except ValueError as error:
-        raise Misfit(None, "cannot be read (no such name)") from error
+        raise Misfit(None, say("cannot be read (no such name)")) from error
     if len(data) > most:
-        raise Misfit(None, "the file is too large", f"at most {most:,} bytes")
+        raise Misfit(None, say("the file is too large"), say("at most {most:,} bytes", most=most))
     return data
 
 
@@ -94,7 +111,7 @@ def read_bytes(data: bytes) -> Node:
         return read_text(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Misfit(line, "bytes that are not UTF-8", "a UTF-8 text file") from error
+        raise Misfit(line, say("bytes that are not UTF-8"), say("a UTF-8 text file")) from error
 
 
 def read_text(source: str) -> Node:
@@ -102,12 +119,14 @@ def read_text(source: str) -> Node:
     events = _events(source)
     next(events)  # the start of the stream
     if isinstance(next(events), yaml.StreamEndEvent):
-        raise Misfit(None, "the file is empty")
+        raise Misfit(None, say("the file is empty"))
     node = _compose(next(events), events, 0, None)
     next(events)  # the end of the document
     following = next(events)
     if not isinstance(following, yaml.StreamEndEvent):
-        raise Misfit(following.start_mark.line + 1, "a second document", "one document a file")
+        raise Misfit(
+            following.start_mark.line + 1, say("a second document"), say("one document a file")
+        )
     return node
 
 
@@ -120,21 +139,29 @@ def _events(source: str) -> Iterator[Any]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = None if mark is None else mark.line + 1
-        problem = error.problem or error.context or "cannot be understood"
-        raise Misfit(line, f"not valid YAML ({problem})") from error
+        problem = error.problem or error.context or say("cannot be understood")
+        raise Misfit(line, say("not valid YAML ({problem})", problem=problem)) from error
     except yaml.YAMLError as error:
-        raise Misfit(None, f"not valid YAML ({str(error).splitlines()[0]})") from error
+        raise Misfit(
+            None, say("not valid YAML ({problem})", problem=str(error).splitlines()[0])
+        ) from error
 
 
 def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) -> Node:
     """Build the node that ``event`` starts, taking what belongs to it from ``rest``."""
     line = event.start_mark.line + 1
     if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
-        raise Misfit(line, "anchors and aliases (& and *) are not allowed", "the data written out")
+        raise Misfit(
+            line, say("anchors and aliases (& and *) are not allowed"), say("the data written out")
+        )
     if event.tag is not None:
-        raise Misfit(line, f"the tag {event.tag} is not allowed", "plain data")
+        raise Misfit(line, say("the tag {tag} is not allowed", tag=event.tag), say("plain data"))
     if depth > MAX_DEPTH:
-        raise Misfit(line, "lists and maps nested too deeply", f"at most {MAX_DEPTH} levels")
+        raise Misfit(
+            line,
+            say("lists and maps nested too deeply"),
+            say("at most {most} levels", most=MAX_DEPTH),
+        )
     here = key_line or line
     if isinstance(event, yaml.ScalarEvent):
         return Node(event.value if event.style else _plain(event.value, line), here)
@@ -161,11 +188,14 @@ def _fill(entries: dict[str, Node], rest: Iterator[Any], depth: int) -> None:
             break
         key = _compose(following, rest, depth + 1, None)
         if not isinstance(key.value, str | int) or isinstance(key.value, bool):
-            raise Misfit(key.line, f"{describe(key)} as a key", "a word")
+            raise Misfit(key.line, say("{key} as a key", key=describe(key)), say("a word"))
         name = str(key.value)
         if name in entries:
             first = entries[name].line
-            raise Misfit(key.line, f"the key “{name}” stands twice, first in line {first}")
+            raise Misfit(
+                key.line,
+                say("the key “{name}” stands twice, first in line {first}", name=name, first=first),
+            )
         entries[name] = _compose(next(rest), rest, depth + 1, key.line)
 
 
@@ -181,30 +211,33 @@ def _plain(source: str, line: int) -> Scalar:
         return int(source)
     surprise = _surprise(source)
     if surprise:
-        shown = f"“{source}”" if source else "an empty value"
-        raise Misfit(line, f"{shown} is {surprise}", "a plain value, or quotes around a text")
+        shown = f"“{source}”" if source else say("an empty value")
+        raise Misfit(
+            line, say(surprise, shown=shown), say("a plain value, or quotes around a text")
+        )
     return source
 
 
 _SURPRISES = {
-    "bool": "a word that YAML takes for true or false",
-    "int": "a number that YAML reads in another base or with separators",
-    "float": "a decimal number",
-    "null": "nothing to YAML",
-    "timestamp": "a date to YAML",
-    "merge": "a merge key to YAML",
-    "value": "a default value to YAML",
+    "bool": mark("{shown} is a word that YAML takes for true or false"),
+    "int": mark("{shown} is a number that YAML reads in another base or with separators"),
+    "float": mark("{shown} is a decimal number"),
+    "null": mark("{shown} is nothing to YAML"),
+    "timestamp": mark("{shown} is a date to YAML"),
+    "merge": mark("{shown} is a merge key to YAML"),
+    "value": mark("{shown} is a default value to YAML"),
 }
+_NO_PLAIN_TEXT = mark("{shown} is not plain text to YAML")
 
 
 @lru_cache(maxsize=4096)
 def _surprise(source: str) -> str | None:
-    """Say how YAML 1.1 reads a plain text, if not as that very text."""
+    """How YAML 1.1 reads a plain text, if not as that very text: a template to be said."""
     first = source[:1]
     for tag, pattern in yaml.SafeLoader.yaml_implicit_resolvers.get(first, ()):
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
-            return _SURPRISES.get(name, "not plain text to YAML")
+            return _SURPRISES.get(name, _NO_PLAIN_TEXT)
     return None
 
 
@@ -219,41 +252,58 @@ def describe(node: Node) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return f"the number {value}"
+        return say("the number {value}", value=value)
     if isinstance(value, str):
-        return f"the text “{value[:40]}”"
-    return "a list" if isinstance(value, list) else "a map"
+        return say("the text “{value}”", value=value[:40])
+    return say("a list") if isinstance(value, list) else say("a map")
+
+
+def _found(node: Node) -> str:
+    return say("found {what}", what=describe(node))
+
+
+def _whole_number(least: int, most: int | None) -> str:
+    if least == most:
+        return say("a whole number of {least}", least=least)
+    if most is None:
+        return say("a whole number of {least} or more", least=least)
+    return say("a whole number from {least} to {most}", least=least, most=most)
+
+
+def _list_words(least: int, most: int | None) -> str:
+    if most is None:
+        return say("a list of {least} or more", least=least) if least else say("a list")
+    if least == most:
+        return say("a list of {least}", least=least)
+    return say("a list of {least} to {most}", least=least, most=most)
 
 
 def text(node: Node) -> str:
     """Read a text of at least one character, without blanks around it."""
     if not isinstance(node.value, str):
-        raise Misfit(node.line, f"found {describe(node)}", "a text")
+        raise Misfit(node.line, _found(node), say("a text"))
     if not node.value or node.value.strip() != node.value:
-        raise Misfit(node.line, f"found {describe(node)}", "a text without blanks around it")
+        raise Misfit(node.line, _found(node), say("a text without blanks around it"))
     return node.value
 
 
 def flag(node: Node) -> bool:
     """Read ``true`` or ``false``."""
     if not isinstance(node.value, bool):
-        raise Misfit(node.line, f"found {describe(node)}", "true or false")
+        raise Misfit(node.line, _found(node), say("true or false"))
     return node.value
 
 
 def whole(least: int = 0, most: int | None = None) -> Reader[int]:
     """Make a reader of a whole number from ``least`` to ``most``, both included."""
-    limits = f"of {least} or more" if most is None else f"from {least} to {most}"
-    if least == most:
-        limits = f"of {least}"
 
     def read(node: Node) -> int:
         value = node.value
         # True is an int to Python, and not a number to anybody else.
         if isinstance(value, bool) or not isinstance(value, int):
-            raise Misfit(node.line, f"found {describe(node)}", f"a whole number {limits}")
+            raise Misfit(node.line, _found(node), _whole_number(least, most))
         if value < least or (most is not None and value > most):
-            raise Misfit(node.line, f"found {describe(node)}", f"a whole number {limits}")
+            raise Misfit(node.line, _found(node), _whole_number(least, most))
         return value
 
     return read
@@ -262,12 +312,12 @@ def whole(least: int = 0, most: int | None = None) -> Reader[int]:
 def one_of(choices: Iterable[Scalar]) -> Reader[Any]:
     """Make a reader of one of a few values; ``True`` and 1 are different values here."""
     known = {(type(choice), choice) for choice in choices}
-    wanted = _listed(str(choice).lower() for _, choice in sorted(known, key=repr))
 
     def read(node: Node) -> Scalar:
         value = node.value
         if isinstance(value, list | dict) or (type(value), value) not in known:
-            raise Misfit(node.line, f"found {describe(node)}", wanted)
+            wanted = joined(str(choice).lower() for _, choice in sorted(known, key=repr))
+            raise Misfit(node.line, _found(node), wanted)
         return value
 
     return read
@@ -275,36 +325,37 @@ def one_of(choices: Iterable[Scalar]) -> Reader[Any]:
 
 def items(node: Node, least: int = 0, most: int | None = None) -> list[Node]:
     """Return the items of a list of ``least`` to ``most`` items."""
-    if most is None:
-        wanted = f"a list of {least} or more" if least else "a list"
-    else:
-        wanted = f"a list of {least}" if least == most else f"a list of {least} to {most}"
     if not isinstance(node.value, list):
-        raise Misfit(node.line, f"found {describe(node)}", wanted)
+        raise Misfit(node.line, _found(node), _list_words(least, most))
     if len(node.value) < least or (most is not None and len(node.value) > most):
-        raise Misfit(node.line, f"found a list of {len(node.value)}", wanted)
+        problem = say("found a list of {number}", number=len(node.value))
+        raise Misfit(node.line, problem, _list_words(least, most))
     return node.value
 
 
 def entries(node: Node) -> dict[str, Node]:
     """Return the entries of a map."""
     if not isinstance(node.value, dict):
-        raise Misfit(node.line, f"found {describe(node)}", "a map")
+        raise Misfit(node.line, _found(node), say("a map"))
     return node.value
 
 
-def check_keys(node: Node, known: Iterable[str], required: Iterable[str], what: str) -> None:
-    """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing."""
+def check_keys(
+    node: Node, known: Iterable[str], required: Iterable[str], what: str, name: str = ""
+) -> None:
+    """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
+
+    ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
+    """
     given = entries(node)
     known = tuple(known)
     for key, entry in given.items():
         if key not in known:
-            raise Misfit(entry.line, f"unknown key “{key}” in {what}", _listed(known) or "no keys")
+            called = say(what, name=name)
+            problem = say("unknown key “{key}” in {what}", key=key, what=called)
+            raise Misfit(entry.line, problem, joined(known) or say("no keys"))
     for key in required:
         if key not in given:
-            raise Misfit(node.line, f"the key “{key}” is missing in {what}", _listed(known))
-
-
-def _listed(words: Iterable[str]) -> str:
-    *others, last = list(words) or [""]
-    return f"{', '.join(others)} or {last}" if others else last
+            called = say(what, name=name)
+            problem = say("the key “{key}” is missing in {what}", key=key, what=called)
+            raise Misfit(node.line, problem, joined(known))

@@ -4,7 +4,39 @@
 <context>
     <name></name>
     <message>
+        <source>1 (black 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige} point, {faction} cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 {prestige} point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, then 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 (the second oval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Depression begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Headline is bought as event or as quo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13,6 +45,18 @@
     </message>
     <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Private Army is not redeployed in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Rebel Governor has closed {district}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canal or ship needs rail first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -28,6 +72,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A police action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action, once a turn: regime becomes {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -36,7 +96,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {factions} troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {factions} troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alliance of Samuel Gompers&apos;s federation with Mexican unions, formed at Laredo in 1918.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>America</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -56,6 +140,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Amnesty: everyone leaves jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enterprise has no sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enterprise in Unrest cannot be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An orange card is played on an enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -69,6 +169,10 @@
     </message>
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any district</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -112,7 +216,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At an opponent&apos;s slave estate the slaves revolt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {max} Unrest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking is at effect {index} of card {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -140,6 +260,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black card · 1 action in {regime}, else 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -160,7 +284,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Buy a market card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy land for {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land for {0} action instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land for {0} actions instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy land once each turn without using an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -168,7 +312,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By mule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal or ship</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -176,7 +332,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cannot be nationalized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} is no Hacendado.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -200,7 +368,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chain railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain: you build any connection for 1 gold; your Federal troops go anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chihuahua</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -228,6 +408,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a card from the raided hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card of yours to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a connection to build at half price, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enterprise of yours for the Unrest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an enterprise of yours for the free land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one Hacendado for each seat, each only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which of these places gets a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -248,11 +456,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Connection Cube on {card}, {owner}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conspiracy: the partner comes into your tableau, free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -268,11 +484,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costs {price} gold, you have {gold}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -340,6 +564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -352,6 +580,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drop one of the two factions in Strife.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop the {0} faction</source>
         <translation type="unfinished"></translation>
     </message>
@@ -360,7 +592,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Díaz counts 1 less {prestige} in this toppling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Díaz counts 1 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Díaz has a Hacendado or a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Díaz has a seat only in a solitaire game against him</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -368,7 +612,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Díaz rolled {rolls} for the rows {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Díaz stays in the chair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Díaz takes his turn by dice, and nobody else does</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -376,7 +628,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each card is paid for once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player adds {0} cube to one of their {targets}, free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player adds {0} cubes to one of their {targets}, free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player discards {amount} of their {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gains {gold} gold for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player may build one connection for half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays {gold} gold for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player places {amount} Unrest on one of their {targets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Economy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: Depression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Economy: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EffectList is at effect {index} of card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EffectList names card {card}, which has no such side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -413,6 +717,10 @@
     </message>
     <message>
         <source>Enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enterprise · {industry} · {district}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -480,6 +788,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Firepower 1: bows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firepower 2: rifles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firepower 3: machine guns, never defeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First {player} must decide: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five actions left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -489,6 +813,10 @@
     </message>
     <message>
         <source>Followers of Teresa Urrea who attacked the Nogales customhouse in August 1896.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -536,6 +864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -545,6 +877,10 @@
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General: all your troops have Firepower 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -620,6 +956,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hacendado · Loyalist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hacendado · {faction} cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hacienda north of Arizpe associated with General Ignacio Pesqueira&apos;s family.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -637,6 +981,14 @@
     </message>
     <message>
         <source>Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline · Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headline · Bull</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -676,6 +1028,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>His Private Army protects him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>His cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -704,6 +1060,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Income</source>
         <translation type="unfinished"></translation>
     </message>
@@ -716,6 +1076,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Income: 1 for each {counted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: the Economy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: the Mine Value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}, more by buying land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}, while loyal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {cubes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Independent Chihuahua daily founded by Silvestre Terrazas in 1899.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -725,6 +1109,46 @@
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot reach {district}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been used this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no such connection oval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is Díaz&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is immune to nationalization.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not of your flipped Hacendado&apos;s faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands there already; redeploy it in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its Extra Action has been used this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cube already lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its faction is in Strife with your cards this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -749,6 +1173,10 @@
     </message>
     <message>
         <source>Keep {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kickbacks: each {prestige} point earns 1 gold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -808,6 +1236,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at the victim&apos;s hand and take one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -833,6 +1265,10 @@
     </message>
     <message>
         <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market slot {slot} is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -876,6 +1312,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mines: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monopoly: opponents who build connections pay you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monopoly: opponents who play {cards} pay you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution and is jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -904,11 +1360,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mule road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Murder of a player, rules of 2012</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name its side: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name of seat {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name the cards you pay for, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the newspaper&apos;s side: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nationalization</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nationalization: each player loses {amount} of their {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nationalization: the enterprise is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -928,6 +1412,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Newspaper · {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Prestige Cube is due there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No actions left.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -936,11 +1428,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No card is sold by its own Extra Action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube of yours is due there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No such enterprise is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has toppled him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked for that decision now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -960,7 +1468,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing has been done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On foot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -972,11 +1492,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One assassination a showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One police action each turn without using an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Headlines and Topples have orientations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a flipped Hacendado can be shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only orange and black cards are played on a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ranches and plantations take land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only troops are played to a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two market cards may be bought in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only you see this hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Orange card · {districts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other side: {worth}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1004,6 +1564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partner · {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1016,7 +1580,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pax Porfiriana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay for each card or give it up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1036,11 +1612,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place of a Prestige Cube on {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place the Prestige Cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {amount} Unrest on the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1072,6 +1660,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Police: 3 gold, 1 Unrest off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1092,11 +1684,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Price of its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed price: {oval}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private army: {faction} troops, {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Public</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Public card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public card · {faction}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1108,11 +1724,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>P{player} sits on seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {cubes} cubes, not {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {gold} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} has {reserve} cubes in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{seat} is to lay a cube where none is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raiders of 1915 in the lower Río Grande valley, linked to the Plan of San Diego.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1132,11 +1772,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Redeploy a troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reference card without game data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regime becomes {regime}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1148,11 +1800,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove all Unrest from every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove up to {0} {kinds} Cubes from the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove up to {amount} Unrest from every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {0} {kinds} Cube from the enterprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Restoring order where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Retirement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat or disband the troop that has lost its enterprise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1192,7 +1868,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say how much Unrest: x0 to x{max}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where: troops and attacks are played at or on something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which Headline is discarded first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scapegoat: no Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell a card for the Economy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell one card each turn without using an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1209,6 +1905,14 @@
     </message>
     <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown: discard for Díaz +1 of any kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showdown: discard for Díaz +1 {prestige}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1248,6 +1952,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sonora</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sonora restricted Chinese businesses in 1923 and expelled Chinese residents in 1931.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1268,11 +1976,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speculate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speculate on {0}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speculate once each turn without using an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speculation Cube {owner} on {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spies are kept for the Topples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: discard to cancel an orange or black card against you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1300,7 +2024,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Steal up to {gold} gold from the victim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal {gold} gold for each {counted}, at most {maximum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife, for the victim alone: {one} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strife: {one} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1328,6 +2072,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Takes an action; none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {needed} actions; none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes {needed} actions; {left} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: {card} of an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1344,11 +2108,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That Hacendado has not declared himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is allowed, but the guide shows you something else first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assassin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack wants an answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacked card is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1360,6 +2140,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cube would stay where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final Topple takes no Speculation Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1368,11 +2156,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game is not over after {steps:,} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, and all hands are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was opened from a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The guide goes on only; leave it to play as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir of a murdered Hacendado cannot declare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step revealed new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step showed somebody&apos;s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step was another player&apos;s decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step was decided by chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1392,11 +2216,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The troop there has as much Firepower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn has passed to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The victim gains 1 {prestige} and is jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim gains 1 {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim has not both factions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim holds neither a monopoly nor an industry twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim loses a monopoly, or an enterprise of an industry owned twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victim&apos;s hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way out of Jail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1409,6 +2269,106 @@
     </message>
     <message>
         <source>Then {0} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Unrest to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Unrest where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to count at the victim&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cost {price} gold, you have {gold}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Public card is no longer for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it reveals new cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: it shows a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be taken back: the turn passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card already bears a Speculation Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card gives you no such Extra Action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has no {faction} side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on a card in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is played on opponents only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card names no amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This connection is already built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no target for the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a Public card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an enterprise of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partner has only one side.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1428,7 +2388,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Topple by {toppling}: {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Topple by {way}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topple · Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topple · Bull</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1441,6 +2413,10 @@
     </message>
     <message>
         <source>Troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop · {faction} · {districts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1472,6 +2448,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Under the rules of 2012 nobody is shot in the showdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Under {0} it changes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1496,7 +2476,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unrest among a person&apos;s slaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest is easiest there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest where there is none and nobody extorts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade a connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a Spy, or let the assassination happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “place” for a due Prestige Cube: it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use “speculate” for a market card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vice-President {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victim: an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victim: any player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,6 +2568,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is decided here cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not paid for is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1592,7 +2612,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You are not in Jail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot be jailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You gain {gold}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no Speculation Cube at {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube at {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube left for an Extortion Cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cube there that may be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such ability in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in your hand or in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such card that helps Díaz under this regime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no such troop in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no such assassination.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1604,6 +2680,54 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your Chain Railroad: any connection for 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado has declared already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado has not declared himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Hacendado knows no such cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is full ({hand_limit} cards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your mines earn {amount} more; none in a Depression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own enterprise must be free of Unrest for a straw man.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own enterprise must be free of Unrest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {factions} troops may go to any district.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {factions} troops may go to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zinc</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1612,7 +2736,279 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a Chain Railroad on another oval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Liberator without slaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Pax-o-matic is sure to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Public card instead of the dearest column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on the empty slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Speculation Cube lies on the final Topple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a UTF-8 text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a builder at {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card for nothing can be sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card number {first_card} to {last_card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of the kind {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card of the kind {kind} in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card without a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count of the {owner} outside an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a count that is not of one thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cube place such as 61.income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a discount of {forms} forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a due Prestige Cube costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a filter for {kind} cards, which are never in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of card files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that is over has an end, a winner and nothing else to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of {number:,}, which is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a market slot {first_slot} to {last_slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name of {number} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number far too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person leads the Tripartite in its prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plain value, or quotes around a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player P1 to P6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rail base or oval first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roll 1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scapegoat for the award</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target that is no enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target that no effect needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a target without a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text without blanks around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value that is no setting, in line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a verb that does nothing to this kind ({found})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of {least} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {name} card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active {prestige} point, whoever owns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ability of its cards can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action: {verbs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an amount such as x2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attack or a showdown in the wrong phase of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an empty slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra oval before rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an income of {number} forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an oval to {kind} that is no upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an {name} card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchors and aliases (&amp; and *) are not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1620,7 +3016,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>any or self</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assassination and its effects disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {most} levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1632,7 +3060,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>black cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breweries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brewery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buys [{card}]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1644,11 +3088,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bytes that are not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>canal or ship</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>cannot be read (no such name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read (not a file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {listed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards {listed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casinos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chain on a rail oval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each number once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effects that need a target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1660,7 +3176,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>enterprise, partner or troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enterprises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every number from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a list of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a text of one line and at most {number} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>extorted by {troop} {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1668,11 +3248,247 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>found a list of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>free {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gun stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hotel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hotels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a form that this version cannot read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a form that this version cannot read; a newer Pax Desk can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is played in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it beats the other Pax-o-matic in its prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot begin ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs at most half of its gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could be played on the unprotected [{card}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could drive an extorter from [{card}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could extort [{card}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it declares for nobody&apos;s sake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not lead to the position that was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it drives out an extorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it extorts where a person&apos;s troop stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it extorts where no troop stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it fits an enterprise in its hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it guards an enterprise without a troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has fewer cards of that faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has most of that prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it hurts most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the cheapest connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the other Pax-o-matic its sure win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sits in Jail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes off the most Unrest for the least gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes prestige in which the victim leads the Tripartite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes prestige that the victim has most of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it works against a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would bring income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would buy that one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its Hacendado has that prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its Strife costs a person more cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its army takes the troop in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its hand is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its income and a third of its other gold pay for that many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its regime is the better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land is wanted there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} of the journal: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists and maps nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists and maps nested too deeply for a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest number first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lumber works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing from the deck: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing keys: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of its cubes lie there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1684,7 +3500,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>newspaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newspapers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no person can win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no person can win it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no regime {regime}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no step of the flowchart applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is asked, not {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a saved game ({problem} in line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text in UTF-8, so not a saved game (line {line})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a text, in line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rail-connected {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not valid YAML ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is on the agenda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing it can do would stop them for sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the victim&apos;s active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the victim&apos;s {many}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of their active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of their {many}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of your active {prestige} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of your {many}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1692,7 +3608,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>of, and where or points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one die for each row of the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one document a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of reduce, half or free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the seats of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its own cubes are left there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1704,11 +3644,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>orange cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others draw all its income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>partner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>partner or troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners or troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plantations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>police actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,6 +3712,106 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rail-connected {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>schools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slave {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slave: true with jails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smelters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody may want the dearest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is to happen after the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spare_destination on a card that is no troop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that Spy is being stolen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that order leaves no Depression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that side helps it most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Bull-Bear pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendado of P{seat} holds {cubes} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hacendados</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the Income of the Hacendado</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1736,7 +3824,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the agenda does not begin with the turn under way, or holds several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack of card {card} cannot be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack of card {card} has no target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cheapest enterprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cheapest with slaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the corrected cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1748,7 +3864,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the data written out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice are {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice of this game are not {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die for row {row} shows {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die for row {row} shows {die}, where no card lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enterprises in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the final Topple is noted as {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flipped Hacendado of P{seat} holds Income Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on in another solitaire mode than it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game goes on under other options than it began with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grudge pile of P{seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand of P{seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1756,7 +3944,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the journal: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “verb” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}” is missing in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{key}”, where a number is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key “{name}” stands twice, first in line {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market does not have {slots} slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number stands twice, first in {name}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the partners in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phases of the turn are not in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the public cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seats are {seats}, not P1 to P6 in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the speculator at {slot}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1764,7 +4016,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the standoff counts {standoff} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag {tag} is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the target of card {card} is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text “{value}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the troop guards more of its cubes there, for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the troops in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn is that of seat {seat}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upper row goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verb {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verb {name} does not belong here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the verb {name} is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {field} of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {field} of {step} is {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1772,11 +4076,95 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no colour {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this makes its win sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this stops every person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>troop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>troop {number} is in the army of P{owner} without his cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands at {at}, which does not know of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands at {at}, which is not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troop {number} stands nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true with the verb assassinate alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two causes of one prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two factions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two prestiges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sides of the same faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two sides of the same prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key “{key}” in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown keys: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown {key}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>was {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written by Pax Desk {program} in a form that this version cannot read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1836,7 +4224,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} cube on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cubes on the card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1894,6 +4290,14 @@
     </message>
     <message>
         <source>{0} topples Díaz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} troop of his Private Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} troops of his Private Army</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1997,7 +4401,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{actions} actions left after {purchases} purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{active}, look away: this is {name}&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} Unrest on every other {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} Unrest on every {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} cannot lie in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} from the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} in two places at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} in {district}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} other than a newspaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} other than newspapers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} with Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} without Unrest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2025,6 +4481,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{disks} Unrest at {gold} gold each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{district} is outside its Jurisdiction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{faction} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{faction}, {cost} gold.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2033,7 +4501,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hacendado} has no cause for {flipped}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} as a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{kind}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there: free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2061,11 +4545,135 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: half price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gold} cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} belongs to seat {owner}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has no side {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {connections} ovals, not {ovals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {income} income and {unrest} Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} has {unrest} Unrest and should have revolted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is extorted by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is occupied by {troop} and not extorted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} lies in the place of {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} names troop {troop}, which does not stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} was counted as worth {counted}, it is {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one} shoots at {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{one}, whoever owns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{oval}: {cost} gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, at {where}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; expected {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is asked and can do nothing, after {steps} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prestige} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; it was played with other cards than there are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} seats for {people} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is asked, not {wrong}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2081,7 +4689,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a date to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a decimal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a default value to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a merge key to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a number that YAML reads in another base or with separators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is a word that YAML takes for true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is not plain text to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} is nothing to YAML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} outside a count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: {deed}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, where only whole numbers are expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {faction}, 1 {prestige}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{troops}, played or redeployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{unrest} on {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, never cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is seat {seat}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which is of another kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {gold} gold cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” is not possible ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” stands twice in a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3814,289 +6534,6 @@ topple now</source>
     </message>
     <message>
         <source>this page, all rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
-        <source>Spies are kept for the Topples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest among a person&apos;s slaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest is easiest there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unrest where there is none and nobody extorts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Pax-o-matic is sure to win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a Public card instead of the dearest column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a card for nothing can be sold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a due Prestige Cube costs nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a person leads the Tripartite in its prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a scapegoat for the award</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an ability of its cards can be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any other partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it beats the other Pax-o-matic in its prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it cannot pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it costs at most half of its gold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could be played on the unprotected {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could drive an extorter from {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it could extort {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it declares for nobody&apos;s sake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it drives out an extorter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it extorts where a person&apos;s troop stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it extorts where no troop stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it fits an enterprise in its hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it guards an enterprise without a troop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has fewer cards of that faction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has most of that prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it hurts most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is the cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is the cheapest connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it leaves the other Pax-o-matic its sure win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it sits in Jail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes off the most Unrest for the least gold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes prestige in which the victim leads the Tripartite</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it takes prestige that the victim has most of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it works against a person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it would bring income</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it would buy that one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its Hacendado has that prestige</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its Strife costs a person more cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its army takes the troop in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its hand is full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its income and a third of its other gold pay for that many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its regime is the better one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>land is wanted there first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lowest number first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>most of its cubes lie there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no person can win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no person can win it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no step of the flowchart applies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing it can do would stop them for sure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one die for each row of the market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only its own cubes are left there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others draw all its income</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>somebody may want the dearest card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that Spy is being stolen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that order leaves no Depression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that side helps it most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cheapest enterprise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cheapest with slaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row a shows {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row a shows {number}, where no card lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row b shows {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the die for row b shows {number}, where no card lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the troop guards more of its cubes there, for nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the upper row goes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is nothing else</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this makes its win sure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this stops every person</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -17,7 +17,8 @@ from attrs import frozen
 
 from paxdesk.files.lock import FileLock
 from paxdesk.files.save import OpenedGame, SavedGame, open_saved
-from paxdesk.files.writing import SaveError, earlier, write_whole
+from paxdesk.files.writing import SaveError, earlier, unwritable, write_whole
+from paxdesk.language import say
 from paxdesk.rules.deck import Deck
 from paxdesk.session.session import Session
 
@@ -167,12 +168,12 @@ class Autosave:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():
-                raise SaveError(self.path, "", "is played in another window")
+                raise elsewhere(self.path)
             write_whole(self.path, game.data(), keep_earlier=True)
         except SaveError as error:
             self._tell(error)
         except OSError as error:
-            self._tell(SaveError(self.path, "", f"cannot be written ({error.strerror})"))
+            self._tell(unwritable(self.path, error))
         else:
             self._tell(None)
 
@@ -189,6 +190,11 @@ class Autosave:
         if failing != self._failing:
             self._failing = failing
             self._told(error)
+
+
+def elsewhere(path: Path) -> SaveError:
+    """The error of a game that another window keeps."""
+    return SaveError(path, "", say("is played in another window"))
 
 
 def _lock_of(path: Path) -> FileLock:

@@ -9,9 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 from paxdesk.files.plain_data import Unfit
+from paxdesk.language import mark, say
 
 FORMAT = 2
 """The form that this version writes."""
+UNKNOWN_FORM = mark("in a form that this version cannot read")
+NEWER_FORM = mark("in a form that this version cannot read; a newer Pax Desk can")
+WRITTEN_BY = mark("written by Pax Desk {program} in a form that this version cannot read")
+WRITTEN_BY_NEWER = mark(
+    "written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can"
+)
 
 Data = dict[str, Any]
 
@@ -23,15 +30,21 @@ def migrated(data: Data) -> Data:
     """
     form = data.get("format")
     if type(form) is not int or form not in (*STEPS, FORMAT):
-        newer = type(form) is int and form > FORMAT
-        hint = "; a newer Pax Desk can" if newer else ""
-        program = data.get("program")
-        by = f"written by Pax Desk {program} " if isinstance(program, str) else ""
-        raise Unfit(f"{by}in a form that this version cannot read{hint}", "format")
+        raise Unfit(_unknown_form(form, data.get("program")), "format")
     while form != FORMAT:
         data = {**STEPS[form](data), "format": form + 1}
         form += 1
     return data
+
+
+def _unknown_form(form: Any, program: Any) -> str:
+    """What is wrong with a form of no version that we know; a newer program may read it."""
+    newer = type(form) is int and form > FORMAT
+    if isinstance(program, str):
+        template = WRITTEN_BY_NEWER if newer else WRITTEN_BY
+    else:
+        template = NEWER_FORM if newer else UNKNOWN_FORM
+    return say(template, program=program)
 
 
 def _from_1(data: Data) -> Data:

@@ -25,6 +25,7 @@ from cattrs import (
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.v import format_exception
 
+from paxdesk.language import say
 from paxdesk.rules.cards import Card
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.deck_reading import read_card
@@ -120,23 +121,25 @@ def _origin(shape: Any) -> Any:
 def _number(value: Any, _: Any) -> int:
     # True is an int to Python, and not a number to anybody else.
     if type(value) is not int:
-        raise Unfit("expected a whole number")
+        raise Unfit(say("expected a whole number"))
     if abs(value) >= LARGEST:
-        raise Unfit("a number far too large")
+        raise Unfit(say("a number far too large"))
     return value
 
 
 def _text(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise Unfit("expected a text")
+        raise Unfit(say("expected a text"))
     if len(value) > LONGEST or not value.isprintable():
-        raise Unfit(f"expected a text of one line and at most {LONGEST} characters")
+        raise Unfit(
+            say("expected a text of one line and at most {number} characters", number=LONGEST)
+        )
     return value
 
 
 def _flag(value: Any, _: Any) -> bool:
     if not isinstance(value, bool):
-        raise Unfit("expected true or false")
+        raise Unfit(say("expected true or false"))
     return value
 
 
@@ -145,7 +148,7 @@ def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, str) or value not in words:
-            raise Unfit(f"expected one of {', '.join(words)}")
+            raise Unfit(say("expected one of {words}", words=", ".join(words)))
         return value
 
     return read
@@ -158,9 +161,9 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
-            raise Unfit("expected a list")
+            raise Unfit(say("expected a list"))
         if len(value) > MOST_ITEMS:
-            raise Unfit(f"a list of {len(value):,}, which is too long")
+            raise Unfit(say("a list of {number:,}, which is too long", number=len(value)))
         found = []
         for index, entry in enumerate(value):
             try:
@@ -186,8 +189,7 @@ def _card(value: Any) -> Card:
     try:
         return read_card(_node(value))
     except Misfit as misfit:
-        hint = f"; expected {misfit.expected}" if misfit.expected else ""
-        raise Unfit(f"{misfit.problem}{hint}") from misfit
+        raise Unfit(misfit.in_short) from misfit
 
 
 def _node(value: Any) -> Node:
@@ -203,7 +205,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
     def read(value: Any, _: Any) -> Any:
         if not isinstance(value, list) or len(value) != len(kinds):
-            raise Unfit(f"expected a list of {len(kinds)}")
+            raise Unfit(say("expected a list of {number}", number=len(kinds)))
         return tuple(hook(each, kind) for hook, each, kind in zip(hooks, value, kinds, strict=True))
 
     return read
@@ -218,7 +220,7 @@ def _numbered_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any],
         found = {}
         for key, entry in _map(value).items():
             if not _KEY.fullmatch(key):
-                raise Unfit(f"the key “{key[:40]}”, where a number is expected")
+                raise Unfit(say("the key “{key}”, where a number is expected", key=key[:40]))
             try:
                 found[int(key)] = inner(entry, kind)
             except Exception as error:
@@ -230,7 +232,7 @@ def _numbered_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any],
 
 def _map(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Unfit("expected a map")
+        raise Unfit(say("expected a map"))
     return value
 
 
@@ -249,9 +251,9 @@ def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, A
 def _check_keys(given: dict[str, Any], names: Any) -> None:
     unknown, missing = given.keys() - names, names - given.keys()
     if unknown:
-        raise Unfit(f"unknown keys: {', '.join(sorted(unknown)[:5])}")
+        raise Unfit(say("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
     if missing:
-        raise Unfit(f"missing keys: {', '.join(sorted(missing))}")
+        raise Unfit(say("missing keys: {keys}", keys=", ".join(sorted(missing))))
 
 
 def _position_hook(converter: BaseConverter, deck: Deck) -> Callable[[Any, Any], State]:
@@ -284,7 +286,7 @@ def _choice_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], A
         entry = dict(_map(value))
         name = entry.pop(_TAG, None)
         if not isinstance(name, str) or name not in shapes:
-            raise Unfit(f"unknown {_TAG}: {name}")
+            raise Unfit(say("unknown {key}: {name}", key=_TAG, name=name))
         return converter.structure(entry, shapes[name])
 
     return read

@@ -16,6 +16,7 @@ from paxdesk import __version__
 from paxdesk.files.migrate import FORMAT, migrated
 from paxdesk.files.plain_data import Unfit, from_plain, to_plain
 from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.language import mark, say
 from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.cards import Card
 from paxdesk.rules.deck import Deck
@@ -118,18 +119,25 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
     try:
         data = _read_json(path)
         if not isinstance(data, dict) or "format" not in data:
-            raise Unfit("not a saved game")
+            raise Unfit(say("not a saved game"))
         data = migrated(data)
         if data.get("generator") != GENERATOR_NAME:
-            raise Unfit(f"the dice of this game are not {GENERATOR_NAME}", "generator")
+            raise Unfit(
+                say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
+            )
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
         try:
             saved = from_plain(data, SavedGame, its_deck)
             _check(saved)
         except Unfit as unfit:
-            hint = "; it was played with other cards than there are now" if changed else ""
-            raise Unfit(f"{unfit.problem}{hint}", unfit.where) from unfit
+            problem = unfit.problem
+            if changed:
+                problem = say(
+                    "{problem}; it was played with other cards than there are now",
+                    problem=unfit.problem,
+                )
+            raise Unfit(problem, unfit.where) from unfit
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = Session.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal))
@@ -137,21 +145,22 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
         session,
         session.recollection(saved.undone),
         same_program=saved.program == __version__ and not changed,
-        note=CARDS_CHANGED if changed else "",
+        note=say(CARDS_CHANGED) if changed else "",
     )
 
 
-CARDS_CHANGED = "Cards have been corrected since this game was kept; it goes on with those of now."
+CARDS_CHANGED = mark(
+    "Cards have been corrected since this game was kept; it goes on with those of now."
+)
 
 
 def _read_json(path: Path) -> Any:
     try:
         data = read_limited(path, MAX_BYTES)
     except Misfit as misfit:
-        hint = f"; expected {misfit.expected}" if misfit.expected else ""
-        raise Unfit(f"{misfit.problem}{hint}") from misfit
+        raise Unfit(misfit.in_short) from misfit
     if not data:
-        raise Unfit("the file is empty")
+        raise Unfit(say("the file is empty"))
     try:
         return json.loads(
             data.decode(),
@@ -161,29 +170,33 @@ def _read_json(path: Path) -> Any:
         )
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unfit(f"not a text in UTF-8, so not a saved game (line {line})") from error
+        raise Unfit(
+            say("not a text in UTF-8, so not a saved game (line {line})", line=line)
+        ) from error
     except json.JSONDecodeError as error:
-        raise Unfit(f"not a saved game ({error.msg} in line {error.lineno})") from error
+        raise Unfit(
+            say("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
+        ) from error
     except RecursionError as error:
-        raise Unfit("lists and maps nested too deeply for a saved game") from error
+        raise Unfit(say("lists and maps nested too deeply for a saved game")) from error
     except Unfit:
         raise
     except ValueError as error:
         # Python refuses to read numbers of thousands of digits.
-        raise Unfit("a number far too large") from error
+        raise Unfit(say("a number far too large")) from error
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise Unfit(f"the key “{key[:40]}” stands twice")
+            raise Unfit(say("the key “{key}” stands twice", key=key[:40]))
         found[key] = value
     return found
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise Unfit(f"{text[:40]}, where only whole numbers are expected")
+    raise Unfit(say("{text}, where only whole numbers are expected", text=text[:40]))
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
@@ -208,14 +221,18 @@ def _check(saved: SavedGame) -> None:
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)
     if saved.position.solo != opening.solo:
-        raise Unfit("the game goes on in another solitaire mode than it began", "position")
+        raise Unfit(say("the game goes on in another solitaire mode than it began"), "position")
     if saved.position.options != opening.options:
-        raise Unfit("the game goes on under other options than it began with", "position")
+        raise Unfit(say("the game goes on under other options than it began with"), "position")
     for index, seat in enumerate(saved.seats):
         if not 0 < len(seat.name) <= LONGEST_NAME:
-            raise Unfit(f"a name of {len(seat.name)} letters", f"seats[{index}].name")
+            raise Unfit(
+                say("a name of {number} letters", number=len(seat.name)), f"seats[{index}].name"
+            )
         if seat.colour not in COLOURS:
-            raise Unfit(f"there is no colour {seat.colour}", f"seats[{index}].colour")
+            raise Unfit(
+                say("there is no colour {colour}", colour=seat.colour), f"seats[{index}].colour"
+            )
     _check_lines(saved.position, saved.journal, "journal")
     _check_lines(saved.position, saved.undone, "undone")
     _check_playable(saved.position)
@@ -226,18 +243,21 @@ def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -
         wrong = problems(state, settled)
     except Exception as error:
         # What has the right types and still makes the checks stumble is damaged.
-        raise Unfit("the position contradicts itself", where) from error
+        raise Unfit(say("the position contradicts itself"), where) from error
     if wrong:
         raise Unfit("; ".join(wrong), where)
     people = len(state.players) - (DIAZ in state.players)
     if people != len(saved.seats):
-        raise Unfit(f"{len(saved.seats)} seats for {people} players", "seats")
+        raise Unfit(
+            say("{seats} seats for {people} players", seats=len(saved.seats), people=people),
+            "seats",
+        )
 
 
 def _check_lines(state: State, lines: tuple[JournalEntry, ...], where: str) -> None:
     for index, entry in enumerate(lines):
         if entry.seat not in state.players:
-            raise Unfit(f"seat {entry.seat} does not exist", f"{where}[{index}]")
+            raise Unfit(say("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]")
         try:
             parse(entry.line)
         except NotationError as error:
@@ -250,6 +270,6 @@ def _check_playable(state: State) -> None:
         waiting = asked(state) is not None and bool(legal_actions(state))
     except Exception as error:
         # What passes every check and still makes the rules stumble is damaged.
-        raise Unfit("nobody can play on from here", "position.agenda") from error
+        raise Unfit(say("nobody can play on from here"), "position.agenda") from error
     if waiting == state.over:
-        raise Unfit("nobody can play on from here", "position.agenda")
+        raise Unfit(say("nobody can play on from here"), "position.agenda")

@@ -6,6 +6,7 @@ only small text files without such objects are given to it.
 
 from pathlib import Path
 
+from paxdesk.language import say
 from paxdesk.strict_yaml import Misfit, read_limited
 
 MOST_BYTES = 200_000
@@ -22,10 +23,10 @@ def settings_problem(path: Path) -> str:
     except Misfit as misfit:
         return misfit.problem
     except UnicodeDecodeError:
-        return "not a text in UTF-8"
+        return say("not a text in UTF-8")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return f"not a text, in line {number}"
+            return say("not a text, in line {number}", number=number)
         if OBJECT in line:
-            return f"a value that is no setting, in line {number}"
+            return say("a value that is no setting, in line {number}", number=number)
     return ""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+from paxdesk.language import say
 from paxdesk.rules.errors import PaxError
 from paxdesk.strict_yaml import in_one_line
 
@@ -27,8 +28,18 @@ class SaveError(PaxError):
         self.path = path
         self.where = in_one_line(where)
         self.problem = in_one_line(problem)
-        place = f"{path}, at {self.where}" if where else str(path)
-        super().__init__(f"{place}: {self.problem}.")
+        super().__init__(_sentence(path, self.where, self.problem))
+
+
+def _sentence(path: Path, where: str, problem: str) -> str:
+    if where:
+        return say("{path}, at {where}: {problem}.", path=path, where=where, problem=problem)
+    return say("{path}: {problem}.", path=path, problem=problem)
+
+
+def unwritable(path: Path, error: OSError) -> SaveError:
+    """The error of a file that the system does not let us write."""
+    return SaveError(path, "", say("cannot be written ({why})", why=error.strerror))
 
 
 def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
@@ -53,7 +64,7 @@ def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink()
-        raise SaveError(path, "", f"cannot be written ({error.strerror})") from error
+        raise unwritable(path, error) from error
 
 
 def earlier(path: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 """Díaz as a robot: his two dice and the purchases they choose (Part L)."""
 
+from paxdesk.robots import reasons
 from paxdesk.robots.base import Choice, Seen, TieBreaker
 from paxdesk.rules.actions import Action, Buy, Dice, column
 from paxdesk.rules.agenda import DiazTurn
@@ -13,14 +14,14 @@ class Diaz:
     def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
         action = legal[0]
         if isinstance(action, Dice):
-            return Choice(action, STEP, f"{STEP}: one die for each row of the market")
+            return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))
         assert isinstance(action, Buy)
         turn = seen.state.agenda[-1]
         assert isinstance(turn, DiazTurn)
         row = turn.rows[0]
         die = turn.rolls[row]
-        why = f"the die for row {'ab'[row]} shows {die}"
-        if column(action.slot) != die - 1:
-            why += ", where no card lies"
-        number = seen.state.market[action.slot]
-        return Choice(action, STEP, f"{STEP}: buys [{number:03}]: {why}")
+        empty = column(action.slot) != die - 1
+        template = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
+        why = template.format(row="ab"[row], die=die)
+        deed = reasons.BUYS.format(card=f"{seen.state.market[action.slot]:03}")
+        return Choice(action, STEP, reasons.reason_of(STEP, why, deed))

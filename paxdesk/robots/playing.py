@@ -5,6 +5,7 @@ from typing import Protocol
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.robots.asking import RobotName, perform_choice, question_for
 from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.errors import PaxError
@@ -56,13 +57,19 @@ def play_on(
     robots = robots or {}
     while taken != steps and (seat := asked(state)) is not None:
         if taken == MOST_STEPS:
-            raise DeadEnd(f"The game is not over after {MOST_STEPS:,} steps.")
+            raise DeadEnd(say("The game is not over after {steps:,} steps.", steps=MOST_STEPS))
         if seat in robots or seat == DIAZ:
             yield _robot_step(state, seat, robots)
         else:
             legal = legal_actions(state)
             if not legal:
-                raise DeadEnd(f"P{seat} is asked and can do nothing, after {taken} steps.")
+                raise DeadEnd(
+                    say(
+                        "{player} is asked and can do nothing, after {steps} steps.",
+                        player=f"P{seat}",
+                        steps=taken,
+                    )
+                )
             action = chooser.choose(legal)
             yield Taken(seat, action, rolls=_rolls(perform(state, action)))
         taken += 1

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import attrs
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import (
     ActionPhase,
@@ -58,11 +59,11 @@ def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
 def check_agenda(state: State, found: list[str]) -> None:
     """Add to ``found`` what is wrong, one sentence each."""
     if not state.agenda:
-        found.append("nothing is on the agenda")
+        found.append(say("nothing is on the agenda"))
         return
     over = isinstance(state.agenda[-1], GameOver)
     if over != (state.ended_by is not None) or over != bool(state.winners):
-        found.append("a game that is over has an end, a winner and nothing else to do")
+        found.append(say("a game that is over has an end, a winner and nothing else to do"))
     named = len(found)
     for step in state.agenda:
         _check_fields(state, step, found)
@@ -84,9 +85,11 @@ def _check_fields(state: State, step: Step, found: list[str]) -> None:
         if value is None:
             continue
         if field.name in _SEATS:
-            _check_seats(state, (value,), f"the {field.name} of {name}", found)
+            _check_seats(
+                state, (value,), say("the {field} of {step}", field=field.name, step=name), found
+            )
         elif field.name == "seats":
-            _check_seats(state, value, f"one of the seats of {name}", found)
+            _check_seats(state, value, say("one of the seats of {step}", step=name), found)
         elif field.name in _CARDS:
             _check_cards(state, (value,), name, found)
         elif field.name == "cards":
@@ -94,7 +97,9 @@ def _check_fields(state: State, step: Step, found: list[str]) -> None:
         elif field.name in ("places", "picked_places"):
             _check_cards(state, [place.number for place in value if _on_card(place)], name, found)
         elif field.name in _AMOUNTS and value < 0:
-            found.append(f"the {field.name} of {name} is {value}")
+            found.append(
+                say("the {field} of {step} is {value}", field=field.name, step=name, value=value)
+            )
 
 
 def _on_card(place: CubePlace) -> bool:
@@ -104,13 +109,15 @@ def _on_card(place: CubePlace) -> bool:
 def _check_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
     for seat in seats:
         if seat not in state.players:
-            found.append(f"{what} is seat {seat}, which does not exist")
+            found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
 
 
 def _check_cards(state: State, numbers: Iterable[CardNumber], what: str, found: list[str]) -> None:
     for number in numbers:
         if number not in state.cards.cards:
-            found.append(f"{what} names card {number}, which does not exist")
+            found.append(
+                say("{what} names card {number}, which does not exist", what=what, number=number)
+            )
 
 
 # --- Order ---------------------------------------------------------------------------------------
@@ -120,18 +127,18 @@ def _check_order(agenda: list[Step], found: list[str]) -> None:
     """A turn under everything; its phases in their order; attacks and Topples in its actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
-        found.append("the agenda does not begin with the turn under way, or holds several")
+        found.append(say("the agenda does not begin with the turn under way, or holds several"))
     if kinds[0] is GameOver and len(kinds) > 1:
-        found.append("something is to happen after the game")
+        found.append(say("something is to happen after the game"))
     phases = [kind for kind in kinds if kind in _PHASES]
     expected = [kind for kind in _PHASES if kind in phases]
     if phases != expected or kinds[: len(phases)] != (phases or []):
-        found.append("the phases of the turn are not in their order")
+        found.append(say("the phases of the turn are not in their order"))
     for below, above in pairwise(kinds):
         if above in _COUNTING and below is not Recount:
-            found.append(f"{above.__name__} outside a count")
+            found.append(say("{step} outside a count", step=above.__name__))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
-        found.append("an attack or a showdown in the wrong phase of the turn")
+        found.append(say("an attack or a showdown in the wrong phase of the turn"))
 
 
 # --- Steps ---------------------------------------------------------------------------------------
@@ -154,24 +161,34 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
             _check_kind(card, cards.troops, "RevoltByTroop", found)
         case EffectList():
             if not has_effects(cards, step.card, step.side):
-                found.append(f"EffectList names card {step.card}, which has no such side")
+                found.append(
+                    say("EffectList names card {card}, which has no such side", card=step.card)
+                )
             elif step.index > len(effects_of(state, step)):
-                found.append(f"EffectList is at effect {step.index} of card {step.card}")
+                found.append(
+                    say(
+                        "EffectList is at effect {index} of card {card}",
+                        index=step.index,
+                        card=step.card,
+                    )
+                )
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
-                found.append(f"P{seat} is to lay a cube where none is due")
+                found.append(say("P{seat} is to lay a cube where none is due", seat=seat))
 
 
 def _check_turn(state: State, step: ActionPhase | DiazTurn, found: list[str]) -> None:
     if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
-        found.append("Díaz takes his turn by dice, and nobody else does")
+        found.append(say("Díaz takes his turn by dice, and nobody else does"))
     if isinstance(step, DiazTurn) and (
         len(step.rolls) not in (0, 2)
         or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
         or sorted(set(step.rows) & {0, 1}) != sorted(step.rows)
     ):
-        found.append(f"Díaz rolled {step.rolls} for the rows {step.rows}")
+        found.append(
+            say("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
+        )
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
@@ -185,7 +202,9 @@ def _check_kind(
     number: CardNumber, kind: Iterable[CardNumber], what: str, found: list[str]
 ) -> None:
     if number not in kind:
-        found.append(f"{what} names card {number}, which is of another kind")
+        found.append(
+            say("{what} names card {number}, which is of another kind", what=what, number=number)
+        )
 
 
 def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
@@ -194,14 +213,16 @@ def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
         _check_kind(step.card, (), "Attacking", found)
         return
     if step.index > len(card.effects):
-        found.append(f"Attacking is at effect {step.index} of card {step.card}")
+        found.append(
+            say("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
+        )
     if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
-        found.append(f"the attack of card {step.card} has no target")
+        found.append(say("the attack of card {card} has no target", card=step.card))
     if step.stage in ("choices", "payment", "spy") and step.target is not None:
         in_play = {**state.enterprises, **state.partners, **state.troops}
         if step.target not in in_play:
-            found.append(f"the target of card {step.card} is not in play")
+            found.append(say("the target of card {card} is not in play", card=step.card))
     gold, actions = state.players[step.attacker].gold, state.turn.actions
     unpaid = step.stage in ("choices", "payment")
     if unpaid and (step.price > gold or step.actions > actions):
-        found.append(f"the attack of card {step.card} cannot be paid")
+        found.append(say("the attack of card {card} cannot be paid", card=step.card))

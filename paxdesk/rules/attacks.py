@@ -6,6 +6,7 @@ victim's Spy, effects one by one, award and Jail.
 
 from typing import Any
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.rules.cards import AttackCard, BlackCard, OrangeCard
@@ -14,6 +15,7 @@ from paxdesk.rules.effects import strife_choices
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.filters import count, fits_enterprise, fits_partner
 from paxdesk.rules.partners import refuse_governed
+from paxdesk.rules.phrases import district_words
 from paxdesk.rules.play_area import play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay
 from paxdesk.rules.readings import abilities_of, has_ability, owner_of, side_of
@@ -90,7 +92,7 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
     card = state.cards.attacks.get(number)
     if card is None:
         return IllegalAction(
-            ("E1", "P8"), "Only orange and black cards are played on a target.", number
+            ("E1", "P8"), say("Only orange and black cards are played on a target."), number
         )
     return (
         refuse_target(state, seat, action)
@@ -118,17 +120,21 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     """The number of a strike is always named, and only there."""
     strike = strike_of(card)
     if strike is None and action.unrest is not None:
-        return IllegalAction(("E1", "P8", "paid_unrest"), "This card names no amount.", card.number)
+        return IllegalAction(
+            ("E1", "P8", "paid_unrest"), say("This card names no amount."), card.number
+        )
     if strike is not None:
         if action.unrest is None:
             return IllegalAction(
                 ("E1", "P8", "J", "paid_unrest", "R58"),
-                f"Say how much Unrest: x0 to x{strike.max}.",
+                say("Say how much Unrest: x0 to x{max}.", max=strike.max),
                 card.number,
             )
         if action.unrest > strike.max:
             return IllegalAction(
-                ("paid_unrest", "E1", "P8", "J"), f"At most {strike.max} Unrest.", card.number
+                ("paid_unrest", "E1", "P8", "J"),
+                say("At most {max} Unrest.", max=strike.max),
+                card.number,
             )
     return None
 
@@ -139,24 +145,26 @@ def _refuse_orange(
     target = action.target
     if target is None:
         return IllegalAction(
-            ("E1", "P8", "R22", "J"), "An orange card is played on an enterprise.", card.number
+            ("E1", "P8", "R22", "J"), say("An orange card is played on an enterprise."), card.number
         )
     enterprise = state.enterprises.get(target)
     if enterprise is None:
-        return IllegalAction(("E1", "R22", "P8"), "No such enterprise is in play.", target)
+        return IllegalAction(("E1", "R22", "P8"), say("No such enterprise is in play."), target)
     district = state.cards.enterprises[target].district
     if card.districts and district not in card.districts:
         return IllegalAction(
             ("E1", "R59", "gl. District", "P8", "R22", "B"),
-            f"It cannot reach {district.capitalize()}.",
+            say("It cannot reach {district}.", district=district_words(district)),
             card.number,
         )
     if not fits_enterprise(state, card.target, enterprise):
-        return IllegalAction(("E1", "R22", "P8", "B"), "This is no target for the card.", target)
+        return IllegalAction(
+            ("E1", "R22", "P8", "B"), say("This is no target for the card."), target
+        )
     if enterprise.owner == seat and enterprise.unrest:
         return IllegalAction(
             ("J", "R25", "P8"),
-            "Your own enterprise must be free of Unrest for a straw man.",
+            say("Your own enterprise must be free of Unrest for a straw man."),
             target,
         )
     return refuse_governed(state, card.number, card.districts) or _refuse_processes(
@@ -171,26 +179,28 @@ def _refuse_black(
         victim = action.victim
         if victim is None:
             return IllegalAction(
-                ("E1", "P8", "R22"), "This card is played on a player.", card.number
+                ("E1", "P8", "R22"), say("This card is played on a player."), card.number
             )
         if victim not in state.players:
-            return IllegalAction(("E1", "P8"), "There is no such player.", card.number, victim)
+            return IllegalAction(("E1", "P8"), say("There is no such player."), card.number, victim)
     else:
         target = action.target
         if target is None:
             murder = ("K2", "gl. Assassination", "assassinate") if card.assassination else ()
             return IllegalAction(
-                ("E1", "P8", "R22", *murder), "This card is played on a card in play.", card.number
+                ("E1", "P8", "R22", *murder),
+                say("This card is played on a card in play."),
+                card.number,
             )
         owner = owner_of(state, target)
         if owner is None or not _is_black_target(state, card, target):
             return IllegalAction(
-                ("E1", "R22", "P8", "B"), "This is no target for the card.", target
+                ("E1", "R22", "P8", "B"), say("This is no target for the card."), target
             )
         victim = owner
     if victim == seat and card.opponents_only:
         return IllegalAction(
-            ("J", "R25", "P8"), "This card is played on opponents only.", card.number, seat
+            ("J", "R25", "P8"), say("This card is played on opponents only."), card.number, seat
         )
     return _refuse_processes(state, seat, card, victim, action.target)
 
@@ -209,13 +219,15 @@ def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction 
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(("rules_2012",), "There is no such player.", action.card)
+        return IllegalAction(("rules_2012",), say("There is no such player."), action.card)
     if victim.flipped is None:
         return IllegalAction(
-            ("rules_2012", "K2"), "That Hacendado has not declared himself.", action.card
+            ("rules_2012", "K2"), say("That Hacendado has not declared himself."), action.card
         )
     if state.army(victim.seat):
-        return IllegalAction(("rules_2012", "K2"), "His Private Army protects him.", action.card)
+        return IllegalAction(
+            ("rules_2012", "K2"), say("His Private Army protects him."), action.card
+        )
     return None
 
 
@@ -249,23 +261,23 @@ def _process_problem(
     """Why this verb could do nothing, or an empty text."""
     if isinstance(verb, StealPer):
         if not count(state, verb.count, victim, attacker, victim):
-            return "There is nothing to count at the victim's."
+            return say("There is nothing to count at the victim's.")
     elif isinstance(verb, Nationalize):
         assert target is not None
         if is_immune(state, target):
-            return "It is immune to nationalization."
+            return say("It is immune to nationalization.")
     elif isinstance(verb, RemoveCube):
         assert target is not None
         if not removable_cubes(state, verb, target):
-            return "There is no cube to remove."
+            return say("There is no cube to remove.")
     elif isinstance(verb, Antitrust):
         if not antitrust_targets(state, victim):
-            return "The victim holds neither a monopoly nor an industry twice."
+            return say("The victim holds neither a monopoly nor an industry twice.")
     elif isinstance(verb, VictimStrife):
         if not strife_choices(state, victim, verb.between):
-            return "The victim has not both factions."
+            return say("The victim has not both factions.")
     elif isinstance(verb, RaidHand) and not state.players[victim].hand:
-        return "The victim's hand is empty."
+        return say("The victim's hand is empty.")
     return ""
 
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from paxdesk.language import say
 from paxdesk.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
@@ -32,14 +33,16 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     """Why this market card takes no Speculation Cube."""
     number = state.market[slot]
     if not number:
-        return IllegalAction(("E9", "R5"), f"Market slot {SLOTS[slot]} is empty.")
+        return IllegalAction(("E9", "R5"), say("Market slot {slot} is empty.", slot=SLOTS[slot]))
     if state.speculation[slot] is not None:
         return IllegalAction(
-            ("E9", "gl. Speculation Cube"), "This card already bears a Speculation Cube.", number
+            ("E9", "gl. Speculation Cube"),
+            say("This card already bears a Speculation Cube."),
+            number,
         )
     if number == state.final_topple:
         return IllegalAction(
-            ("E9", "R18", "R62"), "The final Topple takes no Speculation Cube.", number
+            ("E9", "R18", "R62"), say("The final Topple takes no Speculation Cube."), number
         )
     return None
 
@@ -54,14 +57,17 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     source = action.source
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
-            ("E9", "R16"), f"You have no Speculation Cube at {SLOTS[source]}.", None, seat
+            ("E9", "R16"),
+            say("You have no Speculation Cube at {source}.", source=SLOTS[source]),
+            None,
+            seat,
         )
     refused = _refuse_market_place(state, action.slot)
     if refused is not None:
         return refused
     if source is None and not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E9", "R16", "gl. Cube Limit"), "You have no cube left.", None, seat
+            ("R68", "E9", "R16", "gl. Cube Limit"), say("You have no cube left."), None, seat
         )
     return _refuse_cost(state, seat, action.via)
 
@@ -179,27 +185,36 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
     if source == RESERVE:
         if not reserve:
             return IllegalAction(
-                ("E9", "R68", "R66", "R13", "gl. Cube Limit"), "You have no cube left.", None, seat
+                ("E9", "R68", "R66", "R13", "gl. Cube Limit"),
+                say("You have no cube left."),
+                None,
+                seat,
             )
         return None
     if source.kind == "speculation":
         if state.speculation[source.number] != seat:
             return IllegalAction(
-                ("E9", "R16"), f"You have no cube at {SLOTS[source.number]}.", None, seat
+                ("E9", "R16"),
+                say("You have no cube at {number}.", number=SLOTS[source.number]),
+                None,
+                seat,
             )
         if action.to == RESERVE or not reserve:
             return None
     elif source not in own_cube_places(state, seat):
         return IllegalAction(
             ("E9", "R16", "R66", "gl. Cube Limit"),
-            "You have no cube there that may be moved.",
+            say("You have no cube there that may be moved."),
             source.number or None,
             seat,
         )
     if reserve:
         return IllegalAction(
             ("R16", "E9", "gl. Cube Limit"),
-            f"Cubes are moved only when your reserve is empty; you have {reserve}.",
+            say(
+                "Cubes are moved only when your reserve is empty; you have {reserve}.",
+                reserve=reserve,
+            ),
             None,
             seat,
         )
@@ -209,20 +224,20 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
 def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
     source, to = action.source, action.to
     if to == source:
-        return IllegalAction(("E9", "R66"), "The cube would stay where it is.", None, seat)
+        return IllegalAction(("E9", "R66"), say("The cube would stay where it is."), None, seat)
     if to == RESERVE:
         return None
     if to.kind == "speculation":
         if source == RESERVE or source.kind == "speculation":
             return IllegalAction(
-                ("E9", "R66", "R16"), "Use “speculate” for a market card.", None, seat
+                ("E9", "R66", "R16"), say("Use “speculate” for a market card."), None, seat
             )
         return _refuse_market_place(state, to.number)
     if to.kind == "prestige":
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                "Use “place” for a due Prestige Cube: it is free.",
+                say("Use “place” for a due Prestige Cube: it is free."),
                 None,
                 seat,
             )
@@ -231,7 +246,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     elif to in due_income_places(state, seat):
         return None
     return IllegalAction(
-        ("R66", "E9", "R13"), "No cube of yours is due there.", to.number or None, seat
+        ("R66", "E9", "R13"), say("No cube of yours is due there."), to.number or None, seat
     )
 
 
@@ -296,10 +311,12 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
     place = action.place
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
-        reason = "Its cube already lies there." if there else "No Prestige Cube is due there."
+        reason = (
+            say("Its cube already lies there.") if there else say("No Prestige Cube is due there.")
+        )
         return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:
-        return IllegalAction((*_DUE, "R68"), "You have no cube left.", place.number, seat)
+        return IllegalAction((*_DUE, "R68"), say("You have no cube left."), place.number, seat)
     return None
 
 

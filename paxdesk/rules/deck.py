@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from attrs import field, frozen
 
+from paxdesk.language import say
 from paxdesk.rules.cards import (
     NUMBERS,
     AttackCard,
@@ -26,6 +27,7 @@ from paxdesk.rules.cards import (
 from paxdesk.rules.deck_reading import read_cards
 from paxdesk.rules.deck_writing import plain
 from paxdesk.rules.errors import DeckError
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.vocabulary import REGIMES, RegimeKey
 
 C = TypeVar("C", bound=Card)
@@ -108,25 +110,41 @@ class Deck:
         facts = [plain(self.cards[number], captions=False) for number in sorted(self.cards)]
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
-    def corrected(self, corrections: Iterable[Card], file: str = "the corrected cards") -> "Deck":
+    def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Our cards with other corrections than this deck has, read from ``file``.
 
         Raises DeckError for a card of another kind than ours of that number.
         """
+        file = file or corrected_cards()
         ours = {**self.cards, **self.ours}
         cards = dict(ours)
         for card in corrections:
             if card.kind != ours[card.number].kind:
-                problem = f"a card of the kind {card.kind}"
                 expected = f"kind: {ours[card.number].kind}"
-                raise DeckError(file, None, card.number, problem, expected)
+                raise DeckError(file, None, card.number, other_kind(card), expected)
             cards[card.number] = card
         replaced = tuple(number for number in NUMBERS if cards[number] != ours[number])
         deck = Deck(cards, replaced, {number: ours[number] for number in replaced})
         lost = [key for key in REGIMES if key not in deck.regimes]
         if lost:
-            raise DeckError(file, None, None, f"no regime {lost[0]}", "all four")
+            raise lost_regime(file, lost[0])
         return deck
+
+
+def corrected_cards() -> str:
+    """What is named where the file of corrected cards would be."""
+    return say("the corrected cards")
+
+
+def other_kind(card: Card) -> str:
+    """The problem of a card that is of another kind than ours of that number."""
+    return say("a card of the kind {kind}", kind=card.kind)
+
+
+def lost_regime(file: str, regime: RegimeKey) -> DeckError:
+    """The error of corrections that leave a regime without its card."""
+    problem = say("no regime {regime}", regime=regime)
+    return DeckError(file, None, None, problem, say("all four"))
 
 
 @frozen
@@ -147,15 +165,21 @@ def read_folder(folder: Path) -> dict[int, Place]:
     Raises DeckError for a card that does not fit, a number that stands twice, or no folder.
     """
     if not folder.is_dir():
-        raise DeckError(str(folder), None, None, "no such folder", "a folder of card files")
+        raise DeckError(
+            str(folder), None, None, say("no such folder"), say("a folder of card files")
+        )
     places: dict[int, Place] = {}
     for file in sorted(each for each in folder.iterdir() if each.suffix in (".yaml", ".yml")):
         for card, line in read_cards(file):
             place = Place(card, file, line)
             first = places.setdefault(card.number, place)
             if first is not place:
-                problem = f"the number stands twice, first in {first.file.name}, line {first.line}"
-                raise place.error(problem, "each number once")
+                problem = say(
+                    "the number stands twice, first in {name}, line {line}",
+                    name=first.file.name,
+                    line=first.line,
+                )
+                raise place.error(problem, say("each number once"))
     return places
 
 
@@ -169,7 +193,7 @@ def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
     theirs = read_folder(replacements) if replacements is not None else {}
     for number, place in theirs.items():
         if place.card.kind != ours[number].kind:
-            raise place.error(f"a card of the kind {place.card.kind}", f"kind: {ours[number].kind}")
+            raise place.error(other_kind(place.card), f"kind: {ours[number].kind}")
     corrections = [place.card for place in theirs.values()]
     return Deck(ours).corrected(corrections, str(replacements or folder))
 
@@ -179,11 +203,21 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
     for place in places.values():
         kinds = KINDS_OF_FILE.get(place.file.stem, frozenset())
         if place.card.kind not in kinds:
-            wanted = " or ".join(sorted(kinds)) or f"the files {', '.join(KINDS_OF_FILE)}"
-            raise place.error(f"a card of the kind {place.card.kind} in this file", wanted)
+            wanted = joined(sorted(kinds)) or say(
+                "the files {names}", names=", ".join(KINDS_OF_FILE)
+            )
+            raise place.error(
+                say("a card of the kind {kind} in this file", kind=place.card.kind), wanted
+            )
     missing = [number for number in NUMBERS if number not in places]
     if missing:
         names = ", ".join(map(str, missing[:10])) + (" …" if len(missing) > 10 else "")
-        wanted = f"every number from {NUMBERS[0]} to {NUMBERS[-1]}"
-        raise DeckError(str(folder), None, missing[0], f"missing from the deck: {names}", wanted)
+        wanted = say("every number from {first} to {last}", first=NUMBERS[0], last=NUMBERS[-1])
+        raise DeckError(
+            str(folder),
+            None,
+            missing[0],
+            say("missing from the deck: {names}", names=names),
+            wanted,
+        )
     return {number: places[number].card for number in NUMBERS}

@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 import attrs
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules import cards, vocabulary
 from paxdesk.rules.deck_checks import CHECKS, check_partner, check_verb
 from paxdesk.rules.errors import DeckError
@@ -123,7 +124,7 @@ def read_card(node: Node) -> cards.Card:
     """Read one card; raises Misfit with the line of what does not fit."""
     given = entries(node)
     if "kind" not in given:
-        raise Misfit(node.line, "a card without a kind", f"kind: {', '.join(_CLASSES)}")
+        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(_CLASSES)}")
     kind = one_of(_CLASSES)(given["kind"])
     shape: Any = _Newspaper if kind == "partner" and "newspaper" in given else _CLASSES[kind]
     card: cards.Card = _record(shape)(node)
@@ -166,10 +167,11 @@ def _record(shape: Any) -> Reader[Any]:
     readers = {name: _field(shape, attribute) for name, attribute in fields.items()}
     required = [name for name, each in fields.items() if each.default is attrs.NOTHING]
     what = _noun(shape)
+    name = verb_name(shape) if shape in VERBS else _words(shape)
     check = CHECKS.get(shape)
 
     def read(node: Node) -> Any:
-        check_keys(node, readers, required, what)
+        check_keys(node, readers, required, what, name)
         value = shape(**{key: readers[key](entry) for key, entry in entries(node).items()})
         if check is not None:
             check(value, node)
@@ -179,9 +181,10 @@ def _record(shape: Any) -> Reader[Any]:
 
 
 def _noun(shape: Any) -> str:
-    if issubclass(shape, cards.Card):
-        return f"{'an' if shape.__name__[0] in 'EO' else 'a'} {_words(shape)} card"
-    return f"the verb {verb_name(shape)}" if shape in VERBS else f"“{_words(shape)}”"
+    """The marked template of what a map of this shape is, with its ``name``."""
+    if not issubclass(shape, cards.Card):
+        return mark("the verb {name}") if shape in VERBS else mark("“{name}”")
+    return mark("an {name} card") if shape.__name__[0] in "EO" else mark("a {name} card")
 
 
 def _words(shape: Any) -> str:
@@ -241,7 +244,11 @@ def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ..
         for item in items(node, least, most):
             value = reader(item)
             if closed and value in values:
-                raise Misfit(item.line, f"“{value}” stands twice in a list", "each word once")
+                raise Misfit(
+                    item.line,
+                    say("“{value}” stands twice in a list", value=value),
+                    say("each word once"),
+                )
             values.append(value)
         return tuple(values)
 
@@ -256,11 +263,14 @@ def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
     def read(node: Node) -> Any:
         given = entries(node)
         if "verb" not in given:
-            raise Misfit(node.line, "the key “verb” is missing", ", ".join(readers))
+            raise Misfit(node.line, say("the key “verb” is missing"), ", ".join(readers))
         name = text(given["verb"])
         if name not in readers:
-            problem = "does not belong here" if name in known else "is unknown"
-            raise Misfit(given["verb"].line, f"the verb {name} {problem}", ", ".join(readers))
+            if name in known:
+                problem = say("the verb {name} does not belong here", name=name)
+            else:
+                problem = say("the verb {name} is unknown", name=name)
+            raise Misfit(given["verb"].line, problem, ", ".join(readers))
         rest = {key: entry for key, entry in given.items() if key != "verb"}
         verb = readers[name](Node(rest, node.line))
         check_verb(verb, node)
@@ -347,7 +357,11 @@ def _income(node: Node) -> cards.Income:
     forms = ("fixed", "improvable", "count")
     check_keys(node, forms, (), "“income”")
     if len(entries(node)) != 1:
-        raise Misfit(node.line, f"an income of {len(entries(node))} forms", "exactly one")
+        raise Misfit(
+            node.line,
+            say("an income of {number} forms", number=len(entries(node))),
+            say("exactly one"),
+        )
     fields = attrs.fields_dict(cards.Income)
     ((form, entry),) = entries(node).items()
     return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})

@@ -1,5 +1,6 @@
 """Playing enterprises (E1) and buying land (E6)."""
 
+from paxdesk.language import say
 from paxdesk.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
@@ -23,7 +24,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
-        return IllegalAction(("E1", "gl. Orientation"), "An enterprise has no sides.", number)
+        return IllegalAction(("E1", "gl. Orientation"), say("An enterprise has no sides."), number)
     return (
         refuse_governed(state, number, (card.district,))
         or lacks_actions(state, 1, "E1", number)
@@ -67,12 +68,14 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
-        return IllegalAction(("E6",), "This is not an enterprise of yours.", number, seat)
+        return IllegalAction(("E6",), say("This is not an enterprise of yours."), number, seat)
     if state.cards.enterprises[number].income.improvable is None:
-        return IllegalAction(("E6", "F", "E9"), "Only ranches and plantations take land.", number)
+        return IllegalAction(
+            ("E6", "F", "E9"), say("Only ranches and plantations take land."), number
+        )
     if not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E6", "E9", "gl. Cube Limit"), "You have no cube left.", number, seat
+            ("R68", "E6", "E9", "gl. Cube Limit"), say("You have no cube left."), number, seat
         )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "buy_land", "E6")

@@ -3,6 +3,8 @@
 ``str(error)`` is always one sentence for a person: where, what, and what to do.
 """
 
+from paxdesk.language import say
+
 
 class PaxError(Exception):
     """Any bad input to Pax Desk. Never raised itself."""
@@ -19,9 +21,25 @@ class NotationError(PaxError):
         self.text = text
         self.position = position
         self.expected = expected
-        found = text[position:].strip()
-        rest = f"found “{found}”" if found else "the line ends there"
-        super().__init__(f"“{text}”, character {position + 1}: expected {expected}, but {rest}.")
+        super().__init__(_notation_sentence(text, position, expected))
+
+
+def _notation_sentence(text: str, position: int, expected: str) -> str:
+    found = text[position:].strip()
+    if found:
+        return say(
+            "“{text}”, character {number}: expected {expected}, but found “{found}”.",
+            text=text,
+            number=position + 1,
+            expected=expected,
+            found=found,
+        )
+    return say(
+        "“{text}”, character {number}: expected {expected}, but the line ends there.",
+        text=text,
+        number=position + 1,
+        expected=expected,
+    )
 
 
 class IllegalAction(PaxError):
@@ -62,8 +80,22 @@ class DeckError(PaxError):
         self.card = card
         self.problem = problem
         self.expected = expected
-        place = file if line is None else f"{file}, line {line}"
-        if card is not None:
-            place += f", card {card}"
-        hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}: {problem}{hint}.")
+        super().__init__(_card_sentence(file, line, card, problem, expected))
+
+
+def _card_sentence(
+    file: str, line: int | None, card: int | None, problem: str, expected: str
+) -> str:
+    place = file
+    if line is not None:
+        place = say("{place}, line {line}", place=place, line=line)
+    if card is not None:
+        place = say("{place}, card {card}", place=place, card=card)
+    if expected:
+        return say(
+            "{place}: {problem}; expected {expected}.",
+            place=place,
+            problem=problem,
+            expected=expected,
+        )
+    return say("{place}: {problem}.", place=place, problem=problem)

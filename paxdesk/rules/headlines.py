@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
 from paxdesk.rules.agenda import (
     DiscardHeadlines,
@@ -264,26 +265,29 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
     if not isinstance(action, Keep):
-        return IllegalAction(_PAYMENT, "Name the cards you pay for, or none.")
+        return IllegalAction(_PAYMENT, say("Name the cards you pay for, or none."))
     seat = step.seat
     cards = cards_in_play(state, seat)
     for number in action.cards:
         if number not in cards:
-            return IllegalAction(_PAYMENT, "You have no such card in play.", number, seat)
+            return IllegalAction(_PAYMENT, say("You have no such card in play."), number, seat)
     if len(set(action.cards)) < len(action.cards):
-        return IllegalAction(_PAYMENT, "Each card is paid for once.", None, seat)
+        return IllegalAction(_PAYMENT, say("Each card is paid for once."), None, seat)
     price = _keep_price(state, seat, action.cards)
     if price is None:
         return IllegalAction(
             ("R11", "R31", "R65", "gl. Retreat", "D4"),
-            "A troop whose enterprise is dropped can only be kept if it can Retreat.",
+            say("A troop whose enterprise is dropped can only be kept if it can Retreat."),
             None,
             seat,
         )
     gold = state.players[seat].gold
     if price > gold:
         return IllegalAction(
-            (*_PAYMENT, "R20", "P2"), f"These cost {price} gold, you have {gold}.", None, seat
+            (*_PAYMENT, "R20", "P2"),
+            say("These cost {price} gold, you have {gold}.", price=price, gold=gold),
+            None,
+            seat,
         )
     return None
 

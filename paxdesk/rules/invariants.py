@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.rules.agenda_checks import being_played, check_agenda
@@ -17,6 +18,9 @@ from paxdesk.rules.income import value_of
 from paxdesk.rules.readings import cause_of, kickback_prestige
 from paxdesk.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
 from paxdesk.rules.vocabulary import Prestige
+
+CUBE_DUE = mark("{number}: a Prestige Cube is due, and noted as {cube}")
+CUBE_NOT_DUE = mark("{number}: a Prestige Cube is not due, and noted as {cube}")
 
 
 def problems(state: State, settled: bool = True) -> list[str]:
@@ -54,17 +58,19 @@ def _check_seats(state: State, found: list[str]) -> None:
     seats = tuple(state.players)
     persons = [seat for seat in seats if seat != DIAZ]
     if persons != list(range(1, len(persons) + 1)) or not 1 <= len(persons) <= 6:
-        found.append(f"the seats are {seats}, not P1 to P6 in order")
+        found.append(say("the seats are {seats}, not P1 to P6 in order", seats=seats))
     if (DIAZ in seats) != (state.solo == "diaz"):
-        found.append("Díaz has a seat only in a solitaire game against him")
+        found.append(say("Díaz has a seat only in a solitaire game against him"))
     for seat, player in state.players.items():
         if player.seat != seat:
-            found.append(f"P{player.seat} sits on seat {seat}")
+            found.append(say("P{player} sits on seat {seat}", player=player.seat, seat=seat))
     if state.turn.seat not in state.players:
-        found.append(f"the turn is that of seat {state.turn.seat}, which does not exist")
+        found.append(
+            say("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
+        )
     if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
-        found.append(f"the market does not have {len(SLOTS)} slots")
-    _check_seats_exist(state, state.winners, "a winner", found)
+        found.append(say("the market does not have {slots} slots", slots=len(SLOTS)))
+    _check_seats_exist(state, state.winners, say("a winner"), found)
 
 
 def _check_seats_exist(
@@ -72,7 +78,7 @@ def _check_seats_exist(
 ) -> None:
     for seat in seats:
         if seat is not None and seat not in state.players:
-            found.append(f"{what} is seat {seat}, which does not exist")
+            found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
 
 
 # --- Cards ---------------------------------------------------------------------------------------
@@ -124,46 +130,64 @@ def _check_places(state: State, found: list[str]) -> None:
         *state.enterprises, *state.partners, *state.troops, *hacendados,
         *being_played(state.agenda),
     ]  # fmt: skip
-    places: list[tuple[str, Iterable[CardNumber], Iterable[CardNumber]]] = [
-        ("the market", market, kinds.market),
-        ("the deck", state.deck, kinds.market),
-        ("the Bull-Bear pile", state.headlines, kinds.pile),
-        ("the discards", state.discards, kinds.discards),
-        ("the public cards", state.public_market, kinds.public),
-        ("the box", state.box, kinds.everything),
-        ("the enterprises in play", state.enterprises, deck.enterprises),
-        ("the partners in play", state.partners, deck.partners),
-        ("the troops in play", state.troops, deck.troops),
-        ("the Hacendados", hacendados, deck.hacendados),
+    places: list[tuple[str, Seat, Iterable[CardNumber], Iterable[CardNumber]]] = [
+        (mark("the market"), DIAZ, market, kinds.market),
+        (mark("the deck"), DIAZ, state.deck, kinds.market),
+        (mark("the Bull-Bear pile"), DIAZ, state.headlines, kinds.pile),
+        (mark("the discards"), DIAZ, state.discards, kinds.discards),
+        (mark("the public cards"), DIAZ, state.public_market, kinds.public),
+        (mark("the box"), DIAZ, state.box, kinds.everything),
+        (mark("the enterprises in play"), DIAZ, state.enterprises, deck.enterprises),
+        (mark("the partners in play"), DIAZ, state.partners, deck.partners),
+        (mark("the troops in play"), DIAZ, state.troops, deck.troops),
+        (mark("the Hacendados"), DIAZ, hacendados, deck.hacendados),
     ]
     for seat, player in state.players.items():
         everywhere += player.hand
         everywhere += player.grudges
-        places.append((f"the hand of P{seat}", player.hand, kinds.hand))
-        places.append((f"the grudge pile of P{seat}", player.grudges, kinds.grudges))
-    for place, cards, allowed in places:
+        places.append((mark("the hand of P{seat}"), seat, player.hand, kinds.hand))
+        places.append((mark("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
+    for place, seat, cards, allowed in places:
         strangers = set(cards).difference(allowed)
         if strangers:
-            found.append(f"{_cards(strangers)} cannot lie in {place}")
+            found.append(
+                say(
+                    "{cards} cannot lie in {place}",
+                    cards=_cards(strangers),
+                    place=say(place, seat=seat),
+                )
+            )
     once = set(everywhere)
     if len(once) != len(everywhere):
         twice = {number for number in once if everywhere.count(number) > 1}
-        found.append(f"{_cards(twice)} in two places at once")
+        found.append(say("{cards} in two places at once", cards=_cards(twice)))
     if state.box:
         lost = kinds.everything - once - kinds.always_out
         if lost:
-            found.append(f"{_cards(lost)} nowhere")
+            found.append(say("{cards} nowhere", cards=_cards(lost)))
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
-                found.append(f"{piece.number} lies in the place of {number}")
+                found.append(
+                    say("{number} lies in the place of {other}", number=piece.number, other=number)
+                )
             if piece.owner not in state.players:
-                found.append(f"{number} belongs to seat {piece.owner}, which does not exist")
+                found.append(
+                    say(
+                        "{number} belongs to seat {owner}, which does not exist",
+                        number=number,
+                        owner=piece.owner,
+                    )
+                )
 
 
 def _cards(numbers: Iterable[CardNumber]) -> str:
     listed = ", ".join(map(str, sorted(numbers)))
-    return f"card {listed}" if "," not in listed else f"cards {listed}"
+    return (
+        say("card {listed}", listed=listed)
+        if "," not in listed
+        else say("cards {listed}", listed=listed)
+    )
 
 
 # --- Cards in play -------------------------------------------------------------------------------
@@ -173,10 +197,26 @@ def _check_enterprises(state: State, found: list[str]) -> None:
     for number, enterprise in state.enterprises.items():
         ovals = state.cards.enterprises[number].ovals
         if enterprise.income < 0 or enterprise.unrest < 0:
-            found.append(f"{number} has {enterprise.income} income and {enterprise.unrest} Unrest")
+            found.append(
+                say(
+                    "{number} has {income} income and {unrest} Unrest",
+                    number=number,
+                    income=enterprise.income,
+                    unrest=enterprise.unrest,
+                )
+            )
         if len(enterprise.connections) != len(ovals):
-            found.append(f"{number} has {len(enterprise.connections)} ovals, not {len(ovals)}")
-        _check_seats_exist(state, enterprise.connections, f"a builder at {number}", found)
+            found.append(
+                say(
+                    "{number} has {connections} ovals, not {ovals}",
+                    number=number,
+                    connections=len(enterprise.connections),
+                    ovals=len(ovals),
+                )
+            )
+        _check_seats_exist(
+            state, enterprise.connections, say("a builder at {number}", number=number), found
+        )
         _check_occupation(state, enterprise, found)
 
 
@@ -185,12 +225,24 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[st
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
-        found.append(f"{number} names troop {enterprise.troop}, which does not stand there")
+        found.append(
+            say(
+                "{number} names troop {troop}, which does not stand there",
+                number=number,
+                troop=enterprise.troop,
+            )
+        )
     foreign = troop is not None and troop.owner != enterprise.owner
     if enterprise.extorted and not foreign:
-        found.append(f"{number} is extorted by nobody")
+        found.append(say("{number} is extorted by nobody", number=number))
     elif foreign and not enterprise.extorted:
-        found.append(f"{number} is occupied by {enterprise.troop} and not extorted")
+        found.append(
+            say(
+                "{number} is occupied by {troop} and not extorted",
+                number=number,
+                troop=enterprise.troop,
+            )
+        )
 
 
 def _check_troops(state: State, found: list[str]) -> None:
@@ -199,37 +251,69 @@ def _check_troops(state: State, found: list[str]) -> None:
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
             if not to_be_asked:
-                found.append(f"troop {number} stands nowhere")
+                found.append(say("troop {number} stands nowhere", number=number))
         elif troop.at == ARMY:
             cause = cause_of(state, state.players[troop.owner])
             if cause is None or cause.faction != state.cards.troops[number].faction:
-                found.append(f"troop {number} is in the army of P{troop.owner} without his cause")
+                found.append(
+                    say(
+                        "troop {number} is in the army of P{owner} without his cause",
+                        number=number,
+                        owner=troop.owner,
+                    )
+                )
         elif troop.at not in state.enterprises:
-            found.append(f"troop {number} stands at {troop.at}, which is not in play")
+            found.append(
+                say(
+                    "troop {number} stands at {at}, which is not in play",
+                    number=number,
+                    at=troop.at,
+                )
+            )
         elif state.enterprises[troop.at].troop != number:
-            found.append(f"troop {number} stands at {troop.at}, which does not know of it")
+            found.append(
+                say(
+                    "troop {number} stands at {at}, which does not know of it",
+                    number=number,
+                    at=troop.at,
+                )
+            )
     for number, partner in state.partners.items():
         if not 0 <= partner.side < len(state.cards.partners[number].sides):
-            found.append(f"{number} has no side {partner.side}")
+            found.append(say("{number} has no side {side}", number=number, side=partner.side))
 
 
 def _check_hacendados(state: State, found: list[str]) -> None:
     for seat, player in state.players.items():
         if seat == DIAZ:
             if player.hacendado or player.hand:
-                found.append("Díaz has a Hacendado or a hand")
+                found.append(say("Díaz has a Hacendado or a hand"))
             continue
         if player.flipped is None:
             most = state.cards.hacendados[player.hacendado].loyalist.income
             if not 0 <= player.hacendado_income <= most:
-                found.append(f"the Hacendado of P{seat} holds {player.hacendado_income} cubes")
+                found.append(
+                    say(
+                        "the Hacendado of P{seat} holds {cubes} cubes",
+                        seat=seat,
+                        cubes=player.hacendado_income,
+                    )
+                )
             continue
         if cause_of(state, player) is None:
-            found.append(f"{player.hacendado} has no cause for {player.flipped}")
+            found.append(
+                say(
+                    "{hacendado} has no cause for {flipped}",
+                    hacendado=player.hacendado,
+                    flipped=player.flipped,
+                )
+            )
         if player.hacendado_income:
-            found.append(f"the flipped Hacendado of P{seat} holds Income Cubes")
+            found.append(say("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat))
         if player.heir:
-            found.append(f"the Hacendado of P{seat} was assassinated and cannot be flipped")
+            found.append(
+                say("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
+            )
 
 
 # --- Cubes ---------------------------------------------------------------------------------------
@@ -243,9 +327,8 @@ def _check_prestige_cubes(state: State, found: list[str]) -> None:
     def check(number: CardNumber, prestige: Prestige | None, cube: bool | None) -> None:
         due = kickback is not None and prestige == kickback
         if due != (cube is not None):
-            found.append(
-                f"{number}: a Prestige Cube is {'' if due else 'not '}due, and noted as {cube}"
-            )
+            template = CUBE_DUE if due else CUBE_NOT_DUE
+            found.append(say(template, number=number, cube=cube))
 
     for number, enterprise in state.enterprises.items():
         check(number, cards.enterprises[number].prestige, enterprise.prestige_cube)
@@ -288,20 +371,29 @@ def _check_cubes(state: State, found: list[str]) -> None:
         if seat == DIAZ:
             continue
         if cubes[seat] != CUBES_PER_PLAYER:
-            found.append(f"P{seat} has {cubes[seat]} cubes, not {CUBES_PER_PLAYER}")
+            found.append(
+                say(
+                    "P{seat} has {cubes} cubes, not {right}",
+                    seat=seat,
+                    cubes=cubes[seat],
+                    right=CUBES_PER_PLAYER,
+                )
+            )
         if player.reserve < 0:
-            found.append(f"P{seat} has {player.reserve} cubes in reserve")
+            found.append(
+                say("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
+            )
 
 
 def _check_market(state: State, found: list[str]) -> None:
     for slot, seat in enumerate(state.speculation):
         if seat is None:
             continue
-        _check_seats_exist(state, (seat,), f"the speculator at {SLOTS[slot]}", found)
+        _check_seats_exist(state, (seat,), say("the speculator at {slot}", slot=SLOTS[slot]), found)
         if not state.market[slot]:
-            found.append(f"a Speculation Cube lies on the empty slot {SLOTS[slot]}")
+            found.append(say("a Speculation Cube lies on the empty slot {slot}", slot=SLOTS[slot]))
         elif state.market[slot] == state.final_topple:
-            found.append("a Speculation Cube lies on the final Topple")
+            found.append(say("a Speculation Cube lies on the final Topple"))
 
 
 # --- Counts --------------------------------------------------------------------------------------
@@ -313,12 +405,32 @@ def _check_counts(state: State, found: list[str]) -> None:
         card = state.cards.enterprises[number]
         value = value_of(state, number)
         if enterprise.value != value:
-            found.append(f"{number} was counted as worth {enterprise.value}, it is {value}")
+            found.append(
+                say(
+                    "{number} was counted as worth {counted}, it is {value}",
+                    number=number,
+                    counted=enterprise.value,
+                    value=value,
+                )
+            )
         cubes = enterprise.income + enterprise.extorted
         if card.income.improvable is None and cubes > value:
-            found.append(f"{number} holds {cubes} Income and Extortion Cubes, it is worth {value}")
+            found.append(
+                say(
+                    "{number} holds {cubes} Income and Extortion Cubes, it is worth {value}",
+                    number=number,
+                    cubes=cubes,
+                    value=value,
+                )
+            )
         if card.slave and enterprise.unrest > enterprise.cubes:
-            found.append(f"{number} has {enterprise.unrest} Unrest and should have revolted")
+            found.append(
+                say(
+                    "{number} has {unrest} Unrest and should have revolted",
+                    number=number,
+                    unrest=enterprise.unrest,
+                )
+            )
 
 
 # --- Numbers -------------------------------------------------------------------------------------
@@ -327,21 +439,31 @@ def _check_counts(state: State, found: list[str]) -> None:
 def _check_numbers(state: State, found: list[str]) -> None:
     for seat, player in state.players.items():
         if player.gold < 0:
-            found.append(f"P{seat} has {player.gold} gold")
+            found.append(say("P{seat} has {gold} gold", seat=seat, gold=player.gold))
     turn = state.turn
     if turn.actions < 0 or turn.purchases < 0:
-        found.append(f"{turn.actions} actions left after {turn.purchases} purchases")
+        found.append(
+            say(
+                "{actions} actions left after {purchases} purchases",
+                actions=turn.actions,
+                purchases=turn.purchases,
+            )
+        )
     if state.standoff < 0:
-        found.append(f"the standoff counts {state.standoff} turns")
+        found.append(say("the standoff counts {standoff} turns", standoff=state.standoff))
     topples = state.cards.topples
     hidden = sum(1 for number in state.deck if number in topples)
     shown = sum(1 for number in state.market if number in topples)
     if not shown <= state.topples_seen <= len(topples) - hidden:
         found.append(
-            f"{state.topples_seen} Topples were seen; "
-            f"{shown} are in the market and {hidden} in the deck"
+            say(
+                "{seen} Topples were seen; {shown} are in the market and {hidden} in the deck",
+                seen=state.topples_seen,
+                shown=shown,
+                hidden=hidden,
+            )
         )
     if bool(state.final_topple) and (
         state.final_topple not in topples or state.topples_seen < len(topples)
     ):
-        found.append(f"the final Topple is noted as {state.final_topple}")
+        found.append(say("the final Topple is noted as {number}", number=state.final_topple))

@@ -1,5 +1,6 @@
 """What may be done now, by whom, and why not."""
 
+from paxdesk.language import say
 from paxdesk.rules.actions import Action, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.player_actions import ACTIONS
@@ -31,10 +32,12 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     if rules.refuse is not None:
         return rules.refuse(state, step, action)
     if rules.options is None:
-        return IllegalAction(("K4", "R44", "R45", "R64"), "The game is over.")
+        return IllegalAction(("K4", "R44", "R45", "R64"), say("The game is over."))
     if action in rules.options(state, step):
         return None
     seat = asked(state)
     pending = type(action) in ACTIONS
-    reason = f"First P{seat} must decide: {rules.question}" if pending else rules.question
+    reason = say(rules.question)
+    if pending:
+        reason = say("First {player} must decide: {question}", player=f"P{seat}", question=reason)
     return IllegalAction(rules.rules, reason, getattr(action, "card", None), seat)

@@ -2,12 +2,14 @@
 
 from functools import cache
 
+from paxdesk.language import say
 from paxdesk.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, Seat, column
 from paxdesk.rules.agenda import EffectList, LandHeadline
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.headlines import empty_slot
 from paxdesk.rules.partners import enter_partner, refuse_strife_of_2012
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.prices import discounts_of, lacks_actions, lacks_gold, lowest, pay
 from paxdesk.rules.state import HAND_LIMIT, State
 from paxdesk.rules.topple import begin_showdown
@@ -44,27 +46,32 @@ def purchase_actions(state: State) -> int:
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     number = state.market[action.slot]
     if not number:
-        return IllegalAction(("E2", "R5"), f"Market slot {SLOTS[action.slot]} is empty.")
+        return IllegalAction(
+            ("E2", "R5"), say("Market slot {slot} is empty.", slot=SLOTS[action.slot])
+        )
     headline = is_headline(state, number)
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
-            "A Headline is bought as event or as quo.",
+            say("A Headline is bought as event or as quo."),
             number,
         )
     if not headline and action.orientation is not None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation"),
-            "Only Headlines and Topples have orientations.",
+            say("Only Headlines and Topples have orientations."),
             number,
         )
     if state.turn.purchases >= PURCHASES_A_TURN:
         return IllegalAction(
-            ("R8", "E2"), "Only two market cards may be bought in a turn.", number, seat
+            ("R8", "E2"), say("Only two market cards may be bought in a turn."), number, seat
         )
     if not headline and len(state.players[seat].hand) >= HAND_LIMIT:
         return IllegalAction(
-            ("E2", "R9", "gl. Hand"), f"Your hand is full ({HAND_LIMIT} cards).", number, seat
+            ("E2", "R9", "gl. Hand"),
+            say("Your hand is full ({hand_limit} cards).", hand_limit=HAND_LIMIT),
+            number,
+            seat,
         )
     return lacks_actions(state, purchase_actions(state), "E2", number, ("R8",)) or lacks_gold(
         state, seat, market_price(state, seat, action.slot), "E2", number, ("gl. Market Purchase",)
@@ -118,15 +125,21 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
-        return IllegalAction(_PUBLIC, "This is not a Public card.", number)
+        return IllegalAction(_PUBLIC, say("This is not a Public card."), number)
     if number not in state.public_market:
-        return IllegalAction(("R57", *_PUBLIC), "This Public card is no longer for sale.", number)
+        return IllegalAction(
+            ("R57", *_PUBLIC), say("This Public card is no longer for sale."), number
+        )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:
-        sides = " or ".join(side.faction for side in card.sides)
-        return IllegalAction(("E3", "gl. Public Cards"), f"Name its side: {sides}.", number)
+        sides = joined(side.faction for side in card.sides)
+        return IllegalAction(
+            ("E3", "gl. Public Cards"), say("Name its side: {sides}.", sides=sides), number
+        )
     if side is None:
-        return IllegalAction(_PUBLIC, f"This card has no {action.faction} side.", number)
+        return IllegalAction(
+            _PUBLIC, say("This card has no {faction} side.", faction=action.faction), number
+        )
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E3", number, _PUBLIC[1:])

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, get_args
 import attrs
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules import actions
 from paxdesk.rules.actions import (
     ARMY,
@@ -29,6 +30,7 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.cards import NUMBERS
 from paxdesk.rules.errors import NotationError
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
@@ -90,7 +92,9 @@ def parse(line: str) -> Action:
     forms = _forms_by_verb().get(words[0][0]) if words else None
     if forms is None:
         position = words[0][1] if words else len(line)
-        raise NotationError(line, position, f"an action: {_either(_forms_by_verb())}")
+        raise NotationError(
+            line, position, say("an action: {verbs}", verbs=joined(_forms_by_verb()))
+        )
     misfits: list[_Misfit] = []
     for form in forms:
         outcome = form.read(words)
@@ -114,8 +118,8 @@ def write(action: Action) -> str:
 
 
 def _either(expected: Iterable[str]) -> str:
-    *others, last = expected
-    return f"{', '.join(others)} or {last}" if others else last
+    """What could stand there: words of the notation, and templates of what they are."""
+    return joined(say(each, **_LIMITS) for each in expected)
 
 
 # --- Words ---------------------------------------------------------------------------------------
@@ -194,34 +198,42 @@ def _write_destination(card: CardNumber) -> str:
 
 
 _amount = _number(0, 99)
-_CARD = f"a card number {NUMBERS[0]} to {NUMBERS[-1]}"
+_CARD = mark("a card number {first_card} to {last_card}")
+_LIMITS = {
+    "first_card": NUMBERS[0],
+    "last_card": NUMBERS[-1],
+    "first_slot": SLOTS[0],
+    "last_slot": SLOTS[-1],
+}
 
 _KINDS: dict[str, _Kind] = {
     "card": _Kind((_CARD,), _card, str),
     "destination": _Kind((_CARD, "“army”"), _read_destination, _write_destination),
     "slot": _closed(
         {slot: number for number, slot in enumerate(SLOTS)},
-        f"a market slot {SLOTS[0]} to {SLOTS[-1]}",
+        mark("a market slot {first_slot} to {last_slot}"),
     ),
     "seat": _closed(
-        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, "a player P1 to P6", "Diaz"
+        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, mark("a player P1 to P6"), "Diaz"
     ),
     "faction": _closed({faction: faction for faction in FACTIONS}),
     "prestige": _closed({prestige: prestige for prestige in PRESTIGES}),
     "orientation": _closed({word: word for word in get_args(Orientation)}),
     "oval": _Kind(
-        ("2 (the second oval)",),
+        (mark("2 (the second oval)"),),
         lambda word: 1 if _amount(word) == 2 else None,
         lambda oval: str(oval + 1),
     ),
     "amount": _Kind(
-        ("an amount such as x2",),
+        (mark("an amount such as x2"),),
         lambda word: _amount(word[1:]) if word.startswith("x") else None,
         lambda amount: f"x{amount}",
     ),
-    "die": _Kind(("a roll 1 to 6",), _number(1, 6), str),
+    "die": _Kind((mark("a roll 1 to 6"),), _number(1, 6), str),
     "place": _Kind(
-        ("a cube place such as 61.income", "a1.speculation", "reserve"), _read_place, write_place
+        (mark("a cube place such as 61.income"), "a1.speculation", "reserve"),
+        _read_place,
+        write_place,
     ),
 }
 
@@ -251,7 +263,8 @@ class _Part:
 
 
 _Words: TypeAlias = list[tuple[str, int]]
-_END = "the end of the line"
+_ONCE = mark("each card once")
+_END = mark("the end of the line")
 
 
 @frozen(eq=False)
@@ -328,7 +341,7 @@ def _take_all(part: _Part, words: _Words, start: int, values: dict[str, Any]) ->
         if value is None:
             return _Misfit(index, part.expected)
         if cards and value in found:
-            return _Misfit(index, ("each card once",))
+            return _Misfit(index, (_ONCE,))
         found.append(value)
     values[part.field] = tuple(sorted(found)) if cards else tuple(found)
     return None

@@ -1,9 +1,11 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
+from paxdesk.language import say
 from paxdesk.rules.actions import CardNumber, Play, Seat
 from paxdesk.rules.agenda import EffectList, Recount
 from paxdesk.rules.effects import factions_of
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.phrases import district_words, joined
 from paxdesk.rules.play_area import discard_enterprise, play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay, price_for
 from paxdesk.rules.readings import cause_of
@@ -27,11 +29,11 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     card = state.cards.partners[number]
     index = side_named(state, action)
     if index is None:
-        sides = " or ".join(str(side.prestige) for side in card.sides)
+        sides = joined(str(side.prestige) for side in card.sides)
         reason = (
-            f"Name the newspaper's side: {sides}."
+            say("Name the newspaper's side: {sides}.", sides=sides)
             if card.newspaper
-            else "This partner has only one side."
+            else say("This partner has only one side.")
         )
         return IllegalAction(("E1", "gl. Newspaper", "gl. Orientation"), reason, number)
     side = card.sides[index]
@@ -111,7 +113,7 @@ def refuse_governed(
         if district in flags:
             return IllegalAction(
                 ("R37", "gl. Rebel Governors", "rebel_governor", rule),
-                f"A Rebel Governor has closed {district.capitalize()}.",
+                say("A Rebel Governor has closed {district}.", district=district_words(district)),
                 number,
             )
     return None
@@ -134,7 +136,7 @@ def refuse_strife_of_2012(
         if faction in between and any(other in own for other in between if other != faction):
             return IllegalAction(
                 ("gl. Strife", "rules_2012"),
-                "Its faction is in Strife with your cards this turn.",
+                say("Its faction is in Strife with your cards this turn."),
                 number,
                 seat,
             )

@@ -1,11 +1,14 @@
-"""The public words of the game, and filters and counts put into English.
+"""The public words of the game, and filters and counts put into words.
 
 Sentences made of these stand in ``wording.py``. Nothing here knows a card by
-number, and nothing here is needed to play: it is what people read.
+number, and nothing here is needed to play: it is what people read. The tables hold English,
+which is said where it is used.
 """
 
 from collections.abc import Iterable
+from typing import Literal
 
+from paxdesk.language import mark, say
 from paxdesk.rules.vocabulary import (
     Connection,
     Count,
@@ -15,6 +18,7 @@ from paxdesk.rules.vocabulary import (
     FilterKind,
     Industry,
     OvalKind,
+    Owner,
     Prestige,
     Provenance,
     RegimeKey,
@@ -22,74 +26,152 @@ from paxdesk.rules.vocabulary import (
 )
 
 FACTION_WORDS: dict[Faction, str] = {
-    "green": "Federal",
-    "blue": "U.S.",
-    "white": "Local",
-    "red": "Rebel",
+    "green": mark("Federal"),
+    "blue": mark("U.S."),
+    "white": mark("Local"),
+    "red": mark("Rebel"),
 }
 PRESTIGE_WORDS: dict[Prestige, str] = {
-    "loyalty": "Loyalty",
-    "outrage": "Outrage",
-    "command": "Command",
-    "revolution": "Revolution",
+    "loyalty": mark("Loyalty"),
+    "outrage": mark("Outrage"),
+    "command": mark("Command"),
+    "revolution": mark("Revolution"),
 }
 REGIME_WORDS: dict[RegimeKey, str] = {
-    "pax": "Pax Porfiriana",
-    "us_intervention": "U.S. Intervention",
-    "martial_law": "Martial Law",
-    "anarchy": "Anarchy",
+    "pax": mark("Pax Porfiriana"),
+    "us_intervention": mark("U.S. Intervention"),
+    "martial_law": mark("Martial Law"),
+    "anarchy": mark("Anarchy"),
 }
 TOPPLING_WORDS: dict[RegimeKey, str] = {
-    "pax": "Retirement",
-    "us_intervention": "Annexation",
-    "martial_law": "Coup d'état",
-    "anarchy": "Free Elections",
+    "pax": mark("Retirement"),
+    "us_intervention": mark("Annexation"),
+    "martial_law": mark("Coup d'état"),
+    "anarchy": mark("Free Elections"),
 }
 DISTRICT_WORDS: dict[District, str] = {
-    "sonora": "Sonora",
-    "chihuahua": "Chihuahua",
-    "america": "America",
+    "sonora": mark("Sonora"),
+    "chihuahua": mark("Chihuahua"),
+    "america": mark("America"),
 }
 CONNECTION_WORDS: dict[Connection, str] = {
-    "foot": "On foot",
-    "mule": "By mule",
-    "rail": "By rail",
+    "foot": mark("On foot"),
+    "mule": mark("By mule"),
+    "rail": mark("By rail"),
 }
 OVAL_WORDS: dict[OvalKind, str] = {
-    "mule": "Mule road",
-    "rail": "Rail",
-    "extra": "Canal or ship",
+    "mule": mark("Mule road"),
+    "rail": mark("Rail"),
+    "extra": mark("Canal or ship"),
 }
 PROVENANCE_WORDS: dict[Provenance, str] = {
-    "stated": "stated",
-    "partly_stated": "partly stated",
-    "reconstructed": "reconstructed",
+    "stated": mark("stated"),
+    "partly_stated": mark("partly stated"),
+    "reconstructed": mark("reconstructed"),
 }
 KIND_NOUNS: dict[FilterKind, tuple[str, str]] = {
-    "enterprise": ("enterprise", "enterprises"),
-    "partner": ("partner", "partners"),
-    "troop": ("troop", "troops"),
-    "headline": ("headline", "headlines"),
-    "orange": ("orange card", "orange cards"),
-    "black": ("black card", "black cards"),
+    "enterprise": (mark("enterprise"), mark("enterprises")),
+    "partner": (mark("partner"), mark("partners")),
+    "troop": (mark("troop"), mark("troops")),
+    "headline": (mark("headline"), mark("headlines")),
+    "orange": (mark("orange card"), mark("orange cards")),
+    "black": (mark("black card"), mark("black cards")),
 }
 INDUSTRY_NOUNS: dict[Industry, tuple[str, str]] = {
-    "ranch": ("ranch", "ranches"),
-    "plantation": ("plantation", "plantations"),
-    "mine": ("mine", "mines"),
-    "bank": ("bank", "banks"),
-    "gun_store": ("gun store", "gun stores"),
-    "smelter": ("smelter", "smelters"),
-    "project": ("project", "projects"),
-    "railroad": ("railroad", "railroads"),
-    "lumber": ("lumber works", "lumber works"),
-    "factory": ("factory", "factories"),
-    "brewery": ("brewery", "breweries"),
-    "farm": ("farm", "farms"),
-    "casino": ("casino", "casinos"),
-    "hotel": ("hotel", "hotels"),
-    "school": ("school", "schools"),
+    "ranch": (mark("ranch"), mark("ranches")),
+    "plantation": (mark("plantation"), mark("plantations")),
+    "mine": (mark("mine"), mark("mines")),
+    "bank": (mark("bank"), mark("banks")),
+    "gun_store": (mark("gun store"), mark("gun stores")),
+    "smelter": (mark("smelter"), mark("smelters")),
+    "project": (mark("project"), mark("projects")),
+    "railroad": (mark("railroad"), mark("railroads")),
+    "lumber": (mark("lumber works"), mark("lumber works")),
+    "factory": (mark("factory"), mark("factories")),
+    "brewery": (mark("brewery"), mark("breweries")),
+    "farm": (mark("farm"), mark("farms")),
+    "casino": (mark("casino"), mark("casinos")),
+    "hotel": (mark("hotel"), mark("hotels")),
+    "school": (mark("school"), mark("schools")),
 }
+
+
+CARDS_WORDS: dict[bool, str] = {
+    False: mark("card"),
+    True: mark("cards"),
+}
+NEWSPAPER_WORDS: dict[bool, str] = {
+    False: mark("newspaper"),
+    True: mark("newspapers"),
+}
+MEMBER_WORDS: dict[bool, str] = {
+    False: mark("partner or troop"),
+    True: mark("partners or troops"),
+}
+"""What a filter of nothing but factions selects."""
+SLAVE_WORDS: dict[bool, str] = {
+    False: mark("free {cards}"),
+    True: mark("slave {cards}"),
+}
+RAIL_CONNECTED_WORDS: dict[bool, str] = {
+    False: mark("not rail-connected {cards}"),
+    True: mark("rail-connected {cards}"),
+}
+NO_NEWSPAPER_WORDS: dict[bool, str] = {
+    False: mark("{cards} other than a newspaper"),
+    True: mark("{cards} other than newspapers"),
+}
+UNREST_WORDS: dict[bool, str] = {
+    False: mark("{cards} without Unrest"),
+    True: mark("{cards} with Unrest"),
+}
+LISTS: dict[Literal["and", "or"], str] = {
+    "and": mark("{first} and {last}"),
+    "or": mark("{first} or {last}"),
+}
+COUNTED_CARDS: dict[Owner, str] = {
+    "any": mark("{one}, whoever owns it"),
+    "self": mark("of their {many}"),
+    "attacker": mark("of your {many}"),
+    "victim": mark("of the victim's {many}"),
+}
+"""What is counted, after "for each"; ``one`` and ``many`` are both given to every template."""
+COUNTED_POINTS: dict[Owner, str] = {
+    "any": mark("active {prestige} point, whoever owns it"),
+    "self": mark("of their active {prestige} points"),
+    "attacker": mark("of your active {prestige} points"),
+    "victim": mark("of the victim's active {prestige} points"),
+}
+
+
+def district_words(district: District) -> str:
+    """What a district is called: "Sonora"."""
+    return say(DISTRICT_WORDS[district])
+
+
+def faction_words(faction: Faction) -> str:
+    """What a faction is called: "Federal"."""
+    return say(FACTION_WORDS[faction])
+
+
+def prestige_words(prestige: Prestige) -> str:
+    """What a kind of prestige is called: "Loyalty"."""
+    return say(PRESTIGE_WORDS[prestige])
+
+
+def regime_words(regime: RegimeKey) -> str:
+    """What a regime is called: "Martial Law"."""
+    return say(REGIME_WORDS[regime])
+
+
+def connection_words(connection: Connection) -> str:
+    """How one travels: "By rail"."""
+    return say(CONNECTION_WORDS[connection])
+
+
+def oval_words(kind: OvalKind) -> str:
+    """What is built on an oval: "Rail"."""
+    return say(OVAL_WORDS[kind])
 
 
 def capitalized(words: str) -> str:
@@ -102,16 +184,21 @@ def sentence(words: str) -> str:
     return capitalized(words) + ("" if words.endswith((".", "!")) else ".")
 
 
-def joined(words: Iterable[str], last: str = "or") -> str:
+def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
     """A list in running text: "a", "a or b", "a, b or c"."""
     each = list(words)
     if len(each) < 2:
         return "".join(each)
-    return f"{', '.join(each[:-1])} {last} {each[-1]}"
+    return say(LISTS[last], first=", ".join(each[:-1]), last=each[-1])
+
+
+def counted(number: int, one: str, many: str, **named: object) -> str:
+    """The template for one or that for many, both marked; each gets the number as ``{0}``."""
+    return say(one if number == 1 else many, number, **named)
 
 
 def plural(number: int, one: str, many: str = "") -> str:
-    """``1 card``, ``2 cards``; ``many`` for what does not simply take an s."""
+    """``1 card``, ``2 cards`` in English; what players read is :func:`counted`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
@@ -127,58 +214,51 @@ def where_words(where: Where, many: bool = True, otherwise: FilterKind | None = 
 
 
 def _filter_words(condition: Filter, many: bool, otherwise: FilterKind | None) -> str:
-    words = []
-    if condition.faction:
-        words.append(joined(FACTION_WORDS[each] for each in condition.faction))
-    if condition.rail_connected is not None:
-        words.append("rail-connected" if condition.rail_connected else "not rail-connected")
-    if condition.prestige:
-        words.append(joined(PRESTIGE_WORDS[each] for each in condition.prestige))
+    """The noun, and each condition put around what is said already, from the nearest outwards."""
+    words = _noun(condition, many, otherwise)
     if condition.slave is not None:
-        words.append("slave" if condition.slave else "free")
-    words.append(_noun(condition, many, otherwise))
+        words = say(SLAVE_WORDS[condition.slave], cards=words)
+    if condition.prestige:
+        kinds = joined(prestige_words(each) for each in condition.prestige)
+        words = say("{prestige} {cards}", prestige=kinds, cards=words)
+    if condition.rail_connected is not None:
+        template = RAIL_CONNECTED_WORDS[condition.rail_connected]
+        words = say(template, cards=words)
+    if condition.faction:
+        factions = joined(faction_words(each) for each in condition.faction)
+        words = say("{faction} {cards}", faction=factions, cards=words)
     if condition.newspaper is False:
-        words.append("other than newspapers" if many else "other than a newspaper")
+        words = say(NO_NEWSPAPER_WORDS[many], cards=words)
     if condition.district:
-        words.append("in " + joined(DISTRICT_WORDS[each] for each in condition.district))
+        districts = joined(district_words(each) for each in condition.district)
+        words = say("{cards} in {district}", cards=words, district=districts)
     if condition.unrest is not None:
-        words.append("with Unrest" if condition.unrest else "without Unrest")
-    return " ".join(words)
+        words = say(UNREST_WORDS[condition.unrest], cards=words)
+    return words
 
 
 def _noun(condition: Filter, many: bool, otherwise: FilterKind | None) -> str:
     """What the filter selects, as precisely as it says: newspaper, industry, kind of card."""
     if condition.newspaper:
-        return "newspapers" if many else "newspaper"
+        return say(NEWSPAPER_WORDS[many])
     if condition.industry:
-        return joined(INDUSTRY_NOUNS[each][many] for each in condition.industry)
+        return joined(say(INDUSTRY_NOUNS[each][many]) for each in condition.industry)
     if condition.kind:
-        return joined(KIND_NOUNS[each][many] for each in condition.kind)
+        return joined(say(KIND_NOUNS[each][many]) for each in condition.kind)
     if otherwise is not None:
-        return KIND_NOUNS[otherwise][many]
+        return say(KIND_NOUNS[otherwise][many])
     if condition.district or condition.slave is not None or condition.rail_connected is not None:
-        return KIND_NOUNS["enterprise"][many]
+        return say(KIND_NOUNS["enterprise"][many])
     if condition.newspaper is False:
-        return KIND_NOUNS["partner"][many]
+        return say(KIND_NOUNS["partner"][many])
     if condition.faction:
-        return "partners or troops" if many else "partner or troop"
-    return "cards" if many else "card"
+        return say(MEMBER_WORDS[many])
+    return say(CARDS_WORDS[many])
 
 
 def count_words(count: Count) -> str:
     """What is counted, after "for each": "mine in Sonora, whoever owns it", "of your partners"."""
     if count.points is not None:
-        one = f"active {PRESTIGE_WORDS[count.points]} point"
-        many = f"{one}s"
-    else:
-        one = where_words(count.where or (), many=False)
-        many = where_words(count.where or ())
-    match count.of:
-        case "any":
-            return f"{one}, whoever owns it"
-        case "self":
-            return f"of their {many}"
-        case "attacker":
-            return f"of your {many}"
-        case "victim":
-            return f"of the victim's {many}"
+        return say(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
+    where = count.where or ()
+    return say(COUNTED_CARDS[count.of], one=where_words(where, many=False), many=where_words(where))

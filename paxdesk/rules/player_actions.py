@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.rules import (
     attacks,
     connections,
@@ -70,7 +71,7 @@ def _refuse_from_hand(
         return None
     bought = _BOUGHT_AND_PLAYED.get(state.cards.cards[action.card].kind, ())
     return IllegalAction(
-        ("E1", "gl. Hand", *bought), "You have no such card in your hand.", action.card, seat
+        ("E1", "gl. Hand", *bought), say("You have no such card in your hand."), action.card, seat
     )
 
 
@@ -84,7 +85,7 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
         return partners.refuse_play_partner(state, seat, action)
     return IllegalAction(
         ("E1", "G", "P8"),
-        "Say where: troops and attacks are played at or on something.",
+        say("Say where: troops and attacks are played at or on something."),
         action.card,
     )
 
@@ -180,5 +181,5 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     rules = ACTIONS.get(type(action))
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
-        return IllegalAction(rules_of_it, "Nobody is asked for that decision now.")
+        return IllegalAction(rules_of_it, say("Nobody is asked for that decision now."))
     return rules.refuse(state, state.turn.seat, action)

@@ -3,6 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.cards import Card, Oval
 from paxdesk.rules.errors import IllegalAction
@@ -132,7 +133,9 @@ def lacks_gold(
     if gold >= price:
         return None
     rules = (rule, "R20", "P2", *also)
-    return IllegalAction(rules, f"Costs {price} gold, you have {gold}.", card, seat)
+    return IllegalAction(
+        rules, say("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
+    )
 
 
 def lacks_actions(
@@ -146,9 +149,13 @@ def lacks_actions(
     left = state.turn.actions
     if left >= needed:
         return None
-    what = "an action" if needed == 1 else f"{needed} actions"
-    have = "none is left" if left == 0 else f"{left} is left"
+    if needed == 1:
+        reason = say("Takes an action; none is left.")
+    elif left == 0:
+        reason = say("Takes {needed} actions; none is left.", needed=needed)
+    else:
+        reason = say("Takes {needed} actions; {left} is left.", needed=needed, left=left)
     rules = (rule, "D1", "R56", *also, "gl. Actions")
     if state.active.jailed or state.turn.began_in_jail:
         rules += ("R7", "R55", "gl. Jailed")
-    return IllegalAction(rules, f"Takes {what}; {have}.", card, state.turn.seat)
+    return IllegalAction(rules, reason, card, state.turn.seat)

@@ -1,5 +1,6 @@
 """Setup (C): building the play deck, dealing the market, seating the players."""
 
+from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.headlines import deal_market, reveal
@@ -35,7 +36,9 @@ def deal(
     """
     against_diaz = solo == "diaz"
     if not (2 <= players <= 6 or (against_diaz and players == 1)):
-        raise ValueError(f"Pax Porfiriana is for 2 to 6 players, not {players}.")
+        raise ValueError(
+            say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
+        )
     options = options or Options()
     generator = Generator.from_seed(seed)
     seated = _hacendados(deck, players, generator, hacendados)
@@ -70,10 +73,10 @@ def _hacendados(
         generator.shuffle(shuffled)
         return tuple(shuffled[:players])
     if len(chosen) != players or len(set(chosen)) != players:
-        raise ValueError("Choose one Hacendado for each seat, each only once.")
+        raise ValueError(say("Choose one Hacendado for each seat, each only once."))
     for number in chosen:
         if number not in deck.hacendados:
-            raise ValueError(f"Card {number} is no Hacendado.")
+            raise ValueError(say("Card {number} is no Hacendado.", number=number))
     return chosen
 
 

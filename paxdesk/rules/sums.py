@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import ARMY, COLUMN_PRICES, Action, CardNumber, Seat, column
 from paxdesk.rules.attacks import (
@@ -25,11 +26,10 @@ from paxdesk.rules.legal import asked
 from paxdesk.rules.market import market_price, purchase_actions
 from paxdesk.rules.partners import partner_price
 from paxdesk.rules.phrases import (
-    CONNECTION_WORDS,
-    OVAL_WORDS,
-    REGIME_WORDS,
-    capitalized,
-    plural,
+    connection_words,
+    counted,
+    oval_words,
+    regime_words,
 )
 from paxdesk.rules.police import POLICE_PRICE, police_price
 from paxdesk.rules.prices import connection_list_price, discount_behind, monopolist
@@ -94,21 +94,21 @@ def _lines(
     if total == before:
         return listed
     found = None if what is None else discount_behind(state, seat, what, before, total, card)
-    text = "Discount" if found is None else discount_words(state, *found)
+    text = say("Discount") if found is None else discount_words(state, *found)
     return (*listed, SumLine("discount", text, total - before))
 
 
 def discount_words(state: State, number: CardNumber, discount: Discount) -> str:
     """Whose discount it is: "Ford: half price", "Martial Law: free"."""
     if number == state.cards.regimes[state.regime].number:
-        name = REGIME_WORDS[state.regime]
+        name = regime_words(state.regime)
     else:
         name = state.cards.cards[number].name
     if discount.free:
-        return f"{name}: free"
+        return say("{name}: free", name=name)
     if discount.half:
-        return f"{name}: half price"
-    return f"{name}: {discount.reduce} cheaper"
+        return say("{name}: half price", name=name)
+    return say("{name}: {gold} cheaper", name=name, gold=discount.reduce)
 
 
 def _collected(
@@ -128,7 +128,7 @@ def _buy(state: State, seat: Seat, action: act.Buy) -> Sum:
     if not number:
         return Sum()
     total = market_price(state, seat, slot)
-    listed = SumLine("action.buy", "Price of its column", COLUMN_PRICES[column(slot)])
+    listed = SumLine("action.buy", say("Price of its column"), COLUMN_PRICES[column(slot)])
     speculator = state.speculation[slot]
     payee = speculator if total and speculator != seat else None
     return Sum(
@@ -143,7 +143,7 @@ def _buy(state: State, seat: Seat, action: act.Buy) -> Sum:
 def _buy_public(state: State, seat: Seat, action: act.BuyPublic) -> Sum:
     sides = state.cards.partners[action.card].sides
     side = next((side for side in sides if side.faction == action.faction), sides[0])
-    return Sum((SumLine("gold", "Printed price", side.cost),), side.cost, actions=1)
+    return Sum((SumLine("gold", say("Printed price"), side.cost),), side.cost, actions=1)
 
 
 def _play(state: State, seat: Seat, action: act.Play) -> Sum:
@@ -151,14 +151,14 @@ def _play(state: State, seat: Seat, action: act.Play) -> Sum:
     if number in state.cards.enterprises:
         enterprise = state.cards.enterprises[number]
         total = enterprise_price(state, seat, number)
-        listed = SumLine("gold", "Printed price", enterprise.cost)
+        listed = SumLine("gold", say("Printed price"), enterprise.cost)
         lines = _lines(state, seat, (listed,), total, "enterprise", enterprise)
         payee, collector = _collected(state, seat, total, "enterprise", enterprise)
         return Sum(lines, total, payee, collector, 1)
     if number in state.cards.partners:
         partner = state.cards.partners[number]
         total = partner_price(state, seat, number)
-        listed = SumLine("gold", "Printed price", partner.sides[0].cost)
+        listed = SumLine("gold", say("Printed price"), partner.sides[0].cost)
         return Sum(_lines(state, seat, (listed,), total, "partner", partner), total, actions=1)
     return Sum()
 
@@ -174,7 +174,8 @@ def _deploy(state: State, seat: Seat, action: act.Deploy) -> Sum:
 
 def _redeploy(state: State, seat: Seat, action: act.Redeploy) -> Sum:
     if action.to is None:
-        return Sum((SumLine("action.redeploy", "Restoring order where it stands", 0),), actions=1)
+        calming = SumLine("action.redeploy", say("Restoring order where it stands"), 0)
+        return Sum((calming,), actions=1)
     lines, total = _march(state, seat, action.card, action.to)
     return Sum(lines, total, actions=1)
 
@@ -192,7 +193,7 @@ def _march(
     else:
         way = connection_of(state, at)
     total = deploy_price(state, Command.of(state, seat), number, at)
-    listed = SumLine(f"connection.{way}", CONNECTION_WORDS[way], card.cost.by(way))
+    listed = SumLine(f"connection.{way}", connection_words(way), card.cost.by(way))
     return _lines(state, seat, (listed,), total, "deploy", card), total
 
 
@@ -200,7 +201,7 @@ def _retreat(state: State, seat: Seat, action: act.Retreat) -> Sum:
     price, cause = retreat_price(state, action.card), retreat_cause(state, action.card)
     if price is None or cause is None:
         return Sum()
-    text = f"{CONNECTION_WORDS[cause.connection]} to your Hacendado, never cheaper"
+    text = say("{way} to your Hacendado, never cheaper", way=connection_words(cause.connection))
     return Sum((SumLine(f"connection.{cause.connection}", text, price),), price)
 
 
@@ -212,27 +213,29 @@ def _attack(state: State, seat: Seat, action: act.Attack) -> Sum:
     total = attack_price(state, action)
     lines = []
     if is_player_assassination(state, action):
-        lines.append(SumLine("assassinate", "Murder of a player, rules of 2012", total))
+        lines.append(SumLine("assassinate", say("Murder of a player, rules of 2012"), total))
     else:
         strike = strike_of(card)
         if strike is not None:
             disks = action.unrest or 0
-            text = f"{disks} Unrest at {strike.gold} gold each"
+            text = say("{disks} Unrest at {gold} gold each", disks=disks, gold=strike.gold)
             lines.append(SumLine("paid_unrest", text, strike.gold * disks))
         rest = total - sum(line.gold for line in lines)
         if rest and action.target in state.partners:
             side = side_of(state, state.partners[action.target])
             name = side.name or state.cards.partners[action.target].name
-            lines.append(SumLine("assassinate", f"Printed price of {name}", rest))
+            lines.append(SumLine("assassinate", say("Printed price of {name}", name=name), rest))
     return Sum(tuple(lines), total, actions=attack_actions(state, card))
 
 
 def _assassinate(state: State, seat: Seat, action: act.AssassinatePlayer) -> Sum:
     total = assassination_price(state, action.victim)
-    lines = [SumLine("assassinate", "The assassin", ASSASSINATION_PRICE)]
+    lines = [SumLine("assassinate", say("The assassin"), ASSASSINATION_PRICE)]
     guards = len(state.army(action.victim))
     if guards:
-        text = f"{plural(guards, 'troop')} of his Private Army"
+        text = counted(
+            guards, mark("{0} troop of his Private Army"), mark("{0} troops of his Private Army")
+        )
         lines.append(SumLine("action.redeploy", text, total - ASSASSINATION_PRICE))
     return Sum(tuple(lines), total)
 
@@ -255,10 +258,12 @@ def _connect(state: State, seat: Seat, action: act.Connect) -> Sum:
 def _oval_lines(state: State, seat: Seat, oval: Oval) -> tuple[SumLine, ...]:
     """The price in the oval and what a Chain Railroad of one's own takes off."""
     topic = "action.connect" if oval.to == "extra" else f"connection.{oval.to}"
-    lines = [SumLine(topic, f"Printed price: {OVAL_WORDS[oval.to].lower()}", oval.cost)]
+    lines = [
+        SumLine(topic, say("Printed price: {oval}", oval=oval_words(oval.to).lower()), oval.cost)
+    ]
     listed = connection_list_price(state, seat, oval)
     if listed != oval.cost:
-        text = "Your Chain Railroad: any connection for 1"
+        text = say("Your Chain Railroad: any connection for 1")
         lines.append(SumLine("connection.chain", text, listed - oval.cost))
     return tuple(lines)
 
@@ -268,8 +273,9 @@ def _land(state: State, seat: Seat, action: act.BuyLand) -> Sum:
     if enterprise is None:
         return Sum()
     total = land_price(state, seat, action.card)
-    text = f"{plural(enterprise.cubes, 'cube')} on the card"
-    listed = SumLine("action.buy_land", capitalized(text), enterprise.cubes)
+    cubes = enterprise.cubes
+    text = counted(cubes, mark("{0} cube on the card"), mark("{0} cubes on the card"))
+    listed = SumLine("action.buy_land", text, cubes)
     lines = _lines(state, seat, (listed,), total, "land", state.cards.enterprises[action.card])
     actions = 0 if action.via is not None else land_actions(state, seat)
     return Sum(lines, total, actions=actions, via=action.via)
@@ -281,12 +287,15 @@ def _police(state: State, seat: Seat, action: act.Police) -> Sum:
     if number is not None and enterprise is None:
         return Sum()
     total = police_price(state, seat, number)
-    what = "The way out of Jail" if number is None else "A police action"
+    what = say("The way out of Jail") if number is None else say("A police action")
     listed = SumLine("action.police", what, POLICE_PRICE)
     lines: tuple[SumLine, ...]
     if enterprise is not None and enterprise.troop:
         name = state.cards.troops[enterprise.troop].name
-        lines = (listed, SumLine("action.redeploy", f"{name} is there: free", -POLICE_PRICE))
+        lines = (
+            listed,
+            SumLine("action.redeploy", say("{name} is there: free", name=name), -POLICE_PRICE),
+        )
     else:
         card = None if number is None else state.cards.enterprises[number]
         lines = _lines(state, seat, (listed,), total, "police", card)
@@ -299,9 +308,10 @@ def _police(state: State, seat: Seat, action: act.Police) -> Sum:
 
 def _sell(state: State, seat: Seat, action: act.Sell) -> Sum:
     gold = economy(state)
-    text = f"Economy: {REGIME_WORDS[state.regime]}"
     if state.depression:
-        text = "Economy: Depression"
+        text = say("Economy: Depression")
+    else:
+        text = say("Economy: {regime}", regime=regime_words(state.regime))
     actions = 0 if action.via is not None else 1
     return Sum((SumLine("income.economy", text, -gold),), -gold, actions=actions, via=action.via)
 

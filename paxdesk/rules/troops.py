@@ -2,11 +2,13 @@
 
 from attrs import frozen
 
+from paxdesk.language import say
 from paxdesk.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.rules.agenda import EffectList, Recount, RevoltByTroop
 from paxdesk.rules.cards import TroopCard
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.partners import governed_districts, refuse_governed, refuse_strife_of_2012
+from paxdesk.rules.phrases import district_words
 from paxdesk.rules.play_area import (
     discard_troop,
     lift_prestige_cube,
@@ -114,18 +116,18 @@ def refuse_entry(
         return _refuse_army(state, command.seat, number, card.faction)
     enterprise = state.enterprises.get(at)
     if enterprise is None:
-        return IllegalAction(("G", "G1", "E1", "E5"), "No such enterprise is in play.", at)
+        return IllegalAction(("G", "G1", "E1", "E5"), say("No such enterprise is in play."), at)
     district = state.cards.enterprises[at].district
     if not command.may_enter(card, district):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
-            f"{district.capitalize()} is outside its Jurisdiction.",
+            say("{district} is outside its Jurisdiction.", district=district_words(district)),
             number,
         )
     if enterprise.troop and firepower_of(state, enterprise.troop) >= command.firepower(card):
         return IllegalAction(
             ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
-            "The troop there has as much Firepower.",
+            say("The troop there has as much Firepower."),
             enterprise.troop,
         )
     if enterprise.owner != command.seat:
@@ -135,7 +137,7 @@ def refuse_entry(
         if not spare_cubes:
             return IllegalAction(
                 ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
-                "You have no cube left for an Extortion Cube.",
+                say("You have no cube left for an Extortion Cube."),
                 number,
                 command.seat,
             )
@@ -149,14 +151,14 @@ def _refuse_army(
     if cause is None:
         return IllegalAction(
             ("G3", "gl. Private Army", "R34", "gl. Hacendado"),
-            "Your Hacendado has not declared himself.",
+            say("Your Hacendado has not declared himself."),
             number,
             seat,
         )
     if cause.faction != faction:
         return IllegalAction(
             ("G3", "R34", "gl. Private Army", "gl. Redeploy"),
-            "It is not of your flipped Hacendado's faction.",
+            say("It is not of your flipped Hacendado's faction."),
             number,
             seat,
         )
@@ -172,7 +174,7 @@ def refuse_deploy(
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
-        return IllegalAction(("E1", "G", "G1"), "Only troops are played to a place.", number)
+        return IllegalAction(("E1", "G", "G1"), say("Only troops are played to a place."), number)
     command = command or Command.of(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
@@ -315,7 +317,7 @@ def refuse_redeploy(
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
         return IllegalAction(
-            ("E5", "G", "gl. Redeploy"), "You have no such troop in play.", number, seat
+            ("E5", "G", "gl. Redeploy"), say("You have no such troop in play."), number, seat
         )
     card = state.cards.troops[number]
     refused = refuse_governed(state, number, card.jurisdiction, "E5")
@@ -326,7 +328,7 @@ def refuse_redeploy(
     if action.to == troop.at:
         return IllegalAction(
             ("E5", "R33", "R54", "G", "gl. Redeploy"),
-            "It stands there already; redeploy it in place.",
+            say("It stands there already; redeploy it in place."),
             number,
         )
     command = command or Command.of(state, seat)
@@ -346,9 +348,11 @@ def _extorts(state: State, troop: TroopInPlay) -> bool:
 
 def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     if troop.at == ARMY:
-        return IllegalAction(_IN_PLACE, "A Private Army is not redeployed in place.", troop.number)
+        return IllegalAction(
+            _IN_PLACE, say("A Private Army is not redeployed in place."), troop.number
+        )
     if not state.enterprises[troop.at].unrest:
-        return IllegalAction(_IN_PLACE, "There is no Unrest where it stands.", troop.number)
+        return IllegalAction(_IN_PLACE, say("There is no Unrest where it stands."), troop.number)
     return None
 
 

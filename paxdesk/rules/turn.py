@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import frozen
 
+from paxdesk.language import mark
 from paxdesk.rules import (
     agenda,
     attack_process,
@@ -136,7 +137,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         diaz.turn_options,
         diaz.answer_turn,
         rules=("L", "R48", "R75"),
-        question="It is Díaz's turn.",
+        question=mark("It is Díaz's turn."),
     ),
     agenda.DiscardHeadlines: StepRules(headlines.resolve_discard),
     agenda.OrderHeadlines: StepRules(
@@ -145,7 +146,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         headlines.order_options,
         headlines.answer_order,
         rules=("D2", "R10"),
-        question="Say which Headline is discarded first.",
+        question=mark("Say which Headline is discarded first."),
     ),
     agenda.RestoreMarket: StepRules(headlines.resolve_restoring),
     agenda.IncomePhase: StepRules(headlines.resolve_income),
@@ -164,7 +165,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         counts.shortage_options,
         counts.answer_shortage,
         rules=("R13", "R52"),
-        question="Choose which of these places gets a cube.",
+        question=mark("Choose which of these places gets a cube."),
     ),
     agenda.HomelessTroops: StepRules(
         counts.resolve_homeless,
@@ -172,7 +173,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         counts.homeless_options,
         counts.answer_homeless,
         rules=("R51", "R65", "R31", "gl. Retreat"),
-        question="Retreat or disband the troop that has lost its enterprise.",
+        question=mark("Retreat or disband the troop that has lost its enterprise."),
     ),
     agenda.EffectList: StepRules(effects.resolve_effects),
     agenda.StrifeAmong: StepRules(
@@ -181,7 +182,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         effects.strife_options,
         effects.answer_strife,
         rules=("gl. Strife", "R38", "strife", "victim_strife"),
-        question="Drop one of the two factions in Strife.",
+        question=mark("Drop one of the two factions in Strife."),
     ),
     agenda.EachSuffersUnrest: StepRules(
         each_player.resolve_suffering,
@@ -189,7 +190,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.suffering_options,
         each_player.answer_suffering,
         rules=("unrest_each", "R58"),
-        question="Choose an enterprise of yours for the Unrest.",
+        question=mark("Choose an enterprise of yours for the Unrest."),
     ),
     agenda.EachGivesUp: StepRules(
         each_player.resolve_giving_up,
@@ -197,7 +198,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.giving_up_options,
         each_player.answer_giving_up,
         rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
-        question="Choose a card of yours to give up.",
+        question=mark("Choose a card of yours to give up."),
     ),
     agenda.EachPays: StepRules(
         each_player.resolve_paying,
@@ -205,7 +206,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.paying_options,
         each_player.answer_paying,
         rules=("pay_or_discard", "R58"),
-        question="Pay for each card or give it up.",
+        question=mark("Pay for each card or give it up."),
     ),
     agenda.EachAddsLand: StepRules(
         each_player.resolve_adding_land,
@@ -213,7 +214,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.adding_land_options,
         each_player.answer_adding_land,
         rules=("add_land", "R58"),
-        question="Choose an enterprise of yours for the free land.",
+        question=mark("Choose an enterprise of yours for the free land."),
     ),
     agenda.EachIsOfferedConnection: StepRules(
         each_player.resolve_offering,
@@ -221,7 +222,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.offering_options,
         each_player.answer_offering,
         rules=("connection_offer", "E7", "R58"),
-        question="Choose a connection to build at half price, or none.",
+        question=mark("Choose a connection to build at half price, or none."),
     ),
     agenda.LandHeadline: StepRules(headlines.resolve_landing),
     agenda.RevoltByTroop: StepRules(effects.resolve_revolt_by_troop),
@@ -234,7 +235,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
             *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
             *("spy", "antitrust", "remove_cube", "take_partner"),
         ),
-        question="The attack wants an answer first.",
+        question=mark("The attack wants an answer first."),
     ),
     agenda.RaidedHand: StepRules(
         attack_process.resolve_raid,
@@ -242,7 +243,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         attack_process.raid_options,
         attack_process.answer_raid,
         rules=("raid_hand", "R58", "R70"),
-        question="Choose a card from the raided hand.",
+        question=mark("Choose a card from the raided hand."),
     ),
     agenda.AssassinAtLarge: StepRules(
         topple.resolve_assassin,
@@ -250,7 +251,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         topple.assassin_options,
         topple.answer_assassin,
         rules=("R60", "R24", "gl. Spy", "spy", "K2"),
-        question="Use a Spy, or let the assassination happen.",
+        question=mark("Use a Spy, or let the assassination happen."),
     ),
     agenda.Showdown: StepRules(
         topple.resolve_showdown,

@@ -1,21 +1,33 @@
-"""The verbs of the cards in English: one sentence for each effect, attack verb and ability."""
+"""The verbs of the cards in words: one sentence for each effect, attack verb and ability."""
 
 import re
 from typing import assert_never
 
+from paxdesk.language import mark, say
 from paxdesk.rules import vocabulary as verbs
 from paxdesk.rules.phrases import (
-    DISTRICT_WORDS,
-    FACTION_WORDS,
-    PRESTIGE_WORDS,
-    REGIME_WORDS,
     capitalized,
     count_words,
+    counted,
+    district_words,
+    faction_words,
     joined,
-    plural,
+    prestige_words,
+    regime_words,
     sentence,
     where_words,
 )
+
+CUBE_WORDS: dict[verbs.CubeKind, str] = {
+    "income": mark("Income"),
+    "connection": mark("Connection"),
+}
+EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
+    "sell": mark("Sell one card each turn without using an action."),
+    "police": mark("One police action each turn without using an action."),
+    "speculate": mark("Speculate once each turn without using an action."),
+    "buy_land": mark("Buy land once each turn without using an action."),
+}
 
 
 def topic_of(verb: verbs.Effect | verbs.AttackVerb | verbs.Ability | verbs.AchillesHeel) -> str:
@@ -27,39 +39,75 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
     """What an effect or attack verb does, in one sentence (assassination needs two)."""
     match effect:
         case verbs.Regime(to):
-            return sentence(f"regime becomes {REGIME_WORDS[to]}")
-        case verbs.Strife(between):
-            return sentence(f"strife: {_against(between)}")
+            return sentence(say("Regime becomes {regime}", regime=regime_words(to)))
+        case verbs.Strife((one, other)):
+            return _strife_words(mark("Strife: {one} against {other}"), one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
-            other = "other " if spare_destination else ""
-            return f"{amount} Unrest on every {other}{where_words(where, many=False)}."
+            target = where_words(where, many=False)
+            if spare_destination:
+                return say("{amount} Unrest on every other {target}.", amount=amount, target=target)
+            return say("{amount} Unrest on every {target}.", amount=amount, target=target)
         case verbs.UnrestEach(where, amount):
-            return f"Each player places {amount} Unrest on one of their {where_words(where)}."
+            return say(
+                "Each player places {amount} Unrest on one of their {targets}.",
+                amount=amount,
+                targets=where_words(where),
+            )
         case verbs.ClearUnrest(where, amount):
-            how_much = "all" if amount is None else f"up to {amount}"
-            return f"Remove {how_much} Unrest from every {where_words(where, many=False)}."
+            target = where_words(where, many=False)
+            if amount is None:
+                return say("Remove all Unrest from every {target}.", target=target)
+            return say(
+                "Remove up to {amount} Unrest from every {target}.", amount=amount, target=target
+            )
         case verbs.GainPer(gold, count):
-            return f"Each player gains {gold} gold for each {count_words(count)}."
+            return say(
+                "Each player gains {gold} gold for each {counted}.",
+                gold=gold,
+                counted=count_words(count),
+            )
         case verbs.PayPer(gold, count):
-            return f"Each player pays {gold} gold for each {count_words(count)}."
+            return say(
+                "Each player pays {gold} gold for each {counted}.",
+                gold=gold,
+                counted=count_words(count),
+            )
         case verbs.PayOrDiscard(where, gold):
-            what = where_words(where)
-            return f"For each of their {what} each player pays {gold} gold or loses it."
+            return say(
+                "For each of their {cards} each player pays {gold} gold or loses it.",
+                cards=where_words(where),
+                gold=gold,
+            )
         case verbs.NationalizeEach(where, amount):
-            return f"Nationalization: each player loses {amount} of their {where_words(where)}."
+            return say(
+                "Nationalization: each player loses {amount} of their {cards}.",
+                amount=amount,
+                cards=where_words(where),
+            )
         case verbs.AddLand(where, amount):
-            cubes = plural(amount, "cube")
-            return f"Each player adds {cubes} to one of their {where_words(where)}, free."
+            return counted(
+                amount,
+                mark("Each player adds {0} cube to one of their {targets}, free."),
+                mark("Each player adds {0} cubes to one of their {targets}, free."),
+                targets=where_words(where),
+            )
         case verbs.ConnectionOffer():
-            return "Each player may build one connection for half price."
+            return say("Each player may build one connection for half price.")
         case verbs.Amnesty():
-            return "Amnesty: everyone leaves jail."
+            return say("Amnesty: everyone leaves jail.")
         case verbs.Depression():
-            return "A Depression begins."
+            return say("A Depression begins.")
         case verbs.DiscardEach(where, amount):
-            return f"Each player discards {amount} of their {where_words(where)}."
+            return say(
+                "Each player discards {amount} of their {cards}.",
+                amount=amount,
+                cards=where_words(where),
+            )
         case verbs.AchillesHeel(prestige):
-            return f"Díaz counts 1 less {PRESTIGE_WORDS[prestige]} in this toppling."
+            return say(
+                "Díaz counts 1 less {prestige} in this toppling.",
+                prestige=prestige_words(prestige),
+            )
         case _:
             return _attack_words(effect)
 
@@ -67,38 +115,54 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
 def _attack_words(verb: verbs.AttackVerb) -> str:
     match verb:
         case verbs.Steal(gold):
-            return f"Steal up to {gold} gold from the victim."
+            return say("Steal up to {gold} gold from the victim.", gold=gold)
         case verbs.StealPer(gold, count, maximum):
-            return f"Steal {gold} gold for each {count_words(count)}, at most {maximum}."
+            return say(
+                "Steal {gold} gold for each {counted}, at most {maximum}.",
+                gold=gold,
+                counted=count_words(count),
+                maximum=maximum,
+            )
         case verbs.PlaceUnrest(amount):
-            return f"Place {amount} Unrest on the enterprise."
+            return say("Place {amount} Unrest on the enterprise.", amount=amount)
         case verbs.PaidUnrest(maximum, gold):
-            strike = f"Strike: place up to {maximum} Unrest, {gold} gold each"
-            return f"{strike}; none is a scapegoat play."
+            return say(
+                "Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.",
+                maximum=maximum,
+                gold=gold,
+            )
         case verbs.CountedUnrest(count, maximum):
-            return f"Place 1 Unrest for each {count_words(count)}, at most {maximum}."
+            return say(
+                "Place 1 Unrest for each {counted}, at most {maximum}.",
+                counted=count_words(count),
+                maximum=maximum,
+            )
         case verbs.Assassinate():
-            return (
+            return say(
                 "Assassination: pay the partner's price, it is discarded. "
                 "Or kill a flipped Hacendado in a showdown."
             )
         case verbs.DiscardTarget():
-            return "The attacked card is discarded."
+            return say("The attacked card is discarded.")
         case verbs.Nationalize():
-            return "Nationalization: the enterprise is discarded."
+            return say("Nationalization: the enterprise is discarded.")
         case verbs.RemoveCube(cubes, amount):
-            if amount == 1:
-                return f"Remove 1 {joined(map(capitalized, cubes))} Cube from the enterprise."
-            kinds = joined(map(capitalized, cubes))
-            return f"Remove up to {amount} {kinds} Cubes from the enterprise."
+            return counted(
+                amount,
+                mark("Remove {0} {kinds} Cube from the enterprise."),
+                mark("Remove up to {0} {kinds} Cubes from the enterprise."),
+                kinds=joined(say(CUBE_WORDS[each]) for each in cubes),
+            )
         case verbs.TakePartner():
-            return "Conspiracy: the partner comes into your tableau, free."
+            return say("Conspiracy: the partner comes into your tableau, free.")
         case verbs.Antitrust():
-            return "The victim loses a monopoly, or an enterprise of an industry owned twice."
-        case verbs.VictimStrife(between):
-            return sentence(f"strife, for the victim alone: {_against(between)}")
+            return say("The victim loses a monopoly, or an enterprise of an industry owned twice.")
+        case verbs.VictimStrife((one, other)):
+            return _strife_words(
+                mark("Strife, for the victim alone: {one} against {other}"), one, other
+            )
         case verbs.RaidHand():
-            return "Look at the victim's hand and take one card."
+            return say("Look at the victim's hand and take one card.")
         case _:
             assert_never(verb)
 
@@ -107,98 +171,122 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
     """What a standing ability allows, in one sentence; ``everyone`` for those of a regime."""
     match ability:
         case verbs.ExtraAction(kind):
-            deed = {
-                "sell": "Sell one card",
-                "police": "One police action",
-                "speculate": "Speculate once",
-                "buy_land": "Buy land once",
-            }[kind]
-            return f"{deed} each turn without using an action."
+            return say(EXTRA_ACTION_WORDS[kind])
         case verbs.Discount():
             return _discount_words(ability)
         case verbs.Monopoly(what, where):
             if what == "connection":
-                return "Monopoly: opponents who build connections pay you."
-            return f"Monopoly: opponents who play {where_words(where, otherwise=what)} pay you."
+                return say("Monopoly: opponents who build connections pay you.")
+            cards = where_words(where, otherwise=what)
+            return say("Monopoly: opponents who play {cards} pay you.", cards=cards)
         case verbs.Spy(prestige):
-            cancel = "Spy: discard to cancel an orange or black card against you."
+            cancel = say("Spy: discard to cancel an orange or black card against you.")
             return f"{cancel} {_court_words(prestige)}" if prestige else cancel
         case verbs.Court(prestige):
             return _court_words(prestige)
         case verbs.General():
-            return "General: all your troops have Firepower 3."
+            return say("General: all your troops have Firepower 3.")
         case verbs.JailImmunity():
-            return "You cannot be jailed."
-        case verbs.IgnoreJurisdiction(factions, into):
-            whose = (
-                "" if len(factions) == len(verbs.FACTIONS) else joined(_factions(factions), "and")
-            )
-            owner = "All" if everyone else "Your"
-            if len(into) == len(verbs.DISTRICTS):
-                return f"{f'{owner} {whose}'.strip()} troops may go to any district."
-            goal = joined((DISTRICT_WORDS[each] for each in into), "and")
-            return f"{f'{owner} {whose}'.strip()} troops may go to {goal}."
+            return say("You cannot be jailed.")
+        case verbs.IgnoreJurisdiction():
+            return _jurisdiction_words(ability, everyone)
         case verbs.MineBonus(amount):
-            return f"Your mines earn {amount} more; none in a Depression."
+            return say("Your mines earn {amount} more; none in a Depression.", amount=amount)
         case verbs.LandBonus(actions):
-            return f"Buy land for {plural(actions, 'action')} instead of 2."
+            return counted(
+                actions,
+                mark("Buy land for {0} action instead of 2."),
+                mark("Buy land for {0} actions instead of 2."),
+            )
         case verbs.Activist(amount):
-            return f"Action, once a turn: place {amount} Unrest on any enterprise."
+            return say(
+                "Action, once a turn: place {amount} Unrest on any enterprise.", amount=amount
+            )
         case verbs.RegimeAction(to):
-            return sentence(f"action, once a turn: regime becomes {REGIME_WORDS[to]}")
+            regime = regime_words(to)
+            return sentence(say("Action, once a turn: regime becomes {regime}", regime=regime))
         case verbs.RebelGovernor(district):
-            place = DISTRICT_WORDS[district]
-            return f"All enterprises in {place} are discarded. No card of {place} may be played."
+            return say(
+                "All enterprises in {district} are discarded. No card of {district} may be played.",
+                district=district_words(district),
+            )
         case verbs.GunStore(gold):
-            return f"Gain {gold} gold whenever anyone plays an orange card or an activist acts."
+            return say(
+                "Gain {gold} gold whenever anyone plays an orange card or an activist acts.",
+                gold=gold,
+            )
         case verbs.SlaveRevoltOnExtort():
-            return "At an opponent's slave estate the slaves revolt."
+            return say("At an opponent's slave estate the slaves revolt.")
         case verbs.NationalizationImmunity():
-            return "Cannot be nationalized."
+            return say("Cannot be nationalized.")
         case verbs.Kickbacks(prestige):
-            return f"Kickbacks: each {PRESTIGE_WORDS[prestige]} point earns 1 gold."
+            return say(
+                "Kickbacks: each {prestige} point earns 1 gold.", prestige=prestige_words(prestige)
+            )
         case _:
             assert_never(ability)
 
 
+def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
+    """Whose troops may go where: all or some factions, to any or some districts."""
+    goal = joined((district_words(each) for each in ability.into), "and")
+    factions = joined((faction_words(each) for each in ability.factions), "and")
+    anywhere = len(ability.into) == len(verbs.DISTRICTS)
+    if len(ability.factions) == len(verbs.FACTIONS):
+        if anywhere and everyone:
+            return say("All troops may go to any district.")
+        if anywhere:
+            return say("Your troops may go to any district.")
+        if everyone:
+            return say("All troops may go to {goal}.", goal=goal)
+        return say("Your troops may go to {goal}.", goal=goal)
+    if anywhere and everyone:
+        return say("All {factions} troops may go to any district.", factions=factions)
+    if anywhere:
+        return say("Your {factions} troops may go to any district.", factions=factions)
+    if everyone:
+        return say("All {factions} troops may go to {goal}.", factions=factions, goal=goal)
+    return say("Your {factions} troops may go to {goal}.", factions=factions, goal=goal)
+
+
 def _discount_words(discount: verbs.Discount) -> str:
+    what = capitalized(_discounted(discount))
+    if discount.free:
+        return say("{what}: free.", what=what)
+    if discount.half:
+        return say("{what}: half price.", what=what)
+    return say("{what}: {gold} gold cheaper.", what=what, gold=discount.reduce)
+
+
+def _discounted(discount: verbs.Discount) -> str:
+    """What a discount makes cheaper: "partners", "land", "mines from the market"."""
     where = discount.where
     match discount.what:
         case "enterprise":
-            what = where_words(where, otherwise="enterprise")
+            return where_words(where, otherwise="enterprise")
         case "partner":
-            what = where_words(where, otherwise="partner")
+            return where_words(where, otherwise="partner")
         case "connection":
-            what = "connections"
+            return say("connections")
         case "land":
-            what = "land"
+            return say("land")
         case "police":
-            what = "police actions"
+            return say("police actions")
         case "market":
-            what = f"{where_words(where)} from the market"
+            return say("{cards} from the market", cards=where_words(where))
         case "deploy":
-            what = f"{where_words(where, otherwise='troop')}, played or redeployed"
+            troops = where_words(where, otherwise="troop")
+            return say("{troops}, played or redeployed", troops=troops)
         case _:
             assert_never(discount.what)
-    if discount.free:
-        price = "free"
-    elif discount.half:
-        price = "half price"
-    else:
-        price = f"{discount.reduce} gold cheaper"
-    return f"{capitalized(what)}: {price}."
 
 
 def _court_words(prestige: tuple[verbs.Prestige, ...]) -> str:
-    kinds = joined(PRESTIGE_WORDS[each] for each in prestige)
     if len(prestige) == len(verbs.PRESTIGES):
-        kinds = "of any kind"
-    return f"Showdown: discard for Díaz +1 {kinds}."
+        return say("Showdown: discard for Díaz +1 of any kind.")
+    kinds = joined(prestige_words(each) for each in prestige)
+    return say("Showdown: discard for Díaz +1 {prestige}.", prestige=kinds)
 
 
-def _factions(factions: tuple[verbs.Faction, ...]) -> list[str]:
-    return [FACTION_WORDS[each] for each in factions]
-
-
-def _against(between: tuple[verbs.Faction, verbs.Faction]) -> str:
-    return " against ".join(_factions(between))
+def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> str:
+    return sentence(say(template, one=faction_words(one), other=faction_words(other)))

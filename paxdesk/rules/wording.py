@@ -1,4 +1,4 @@
-"""Card effects in plain English sentences, made from the data alone.
+"""Card effects in plain sentences, made from the data alone.
 
 A :class:`Line` couples a sentence with its topic: a key for whoever wants to set a
 mark before it. Topics are the verbs of the vocabulary ("steal", "regime") and the
@@ -8,29 +8,30 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 
 from attrs import frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules import cards
 from paxdesk.rules import vocabulary as verbs
 from paxdesk.rules.phrases import (
-    CONNECTION_WORDS,
-    DISTRICT_WORDS,
-    FACTION_WORDS,
     INDUSTRY_NOUNS,
-    OVAL_WORDS,
-    PRESTIGE_WORDS,
-    REGIME_WORDS,
     TOPPLING_WORDS,
     capitalized,
+    connection_words,
     count_words,
+    district_words,
+    faction_words,
     joined,
+    oval_words,
+    prestige_words,
+    regime_words,
     sentence,
     where_words,
 )
 from paxdesk.rules.verb_words import ability_words, effect_words, topic_of
 
 __all__ = [
-    "ACTION_LINES",
     "Line",
     "ability_words",
+    "action_lines",
     "effect_words",
     "income_words",
     "kind_words",
@@ -48,60 +49,88 @@ class Line:
     text: str
 
 
-ARMS = {1: "bows", 2: "rifles", 3: "machine guns, never defeated"}
-ACTION_LINES: tuple[tuple[Line, str], ...] = (
-    (Line("action.buy", "Buy a market card"), "1, then 2"),
-    (Line("action.play", "Play a card"), "1 (black 2)"),
-    (Line("action.sell", "Sell a card for the Economy"), "1"),
-    (Line("action.redeploy", "Redeploy a troop"), "1"),
-    (Line("action.buy_land", "Buy land"), "2"),
-    (Line("action.connect", "Upgrade a connection"), "1"),
-    (Line("action.police", "Police: 3 gold, 1 Unrest off"), "1"),
-    (Line("action.speculate", "Speculate"), "1"),
+FIREPOWER_WORDS = {
+    1: mark("Firepower 1: bows."),
+    2: mark("Firepower 2: rifles."),
+    3: mark("Firepower 3: machine guns, never defeated."),
+}
+HEADLINE_WORDS: dict[tuple[str, verbs.Mood], str] = {
+    ("headline", "bull"): mark("Headline · Bull"),
+    ("headline", "bear"): mark("Headline · Bear"),
+    ("topple", "bull"): mark("Topple · Bull"),
+    ("topple", "bear"): mark("Topple · Bear"),
+}
+_ACTIONS: tuple[tuple[str, str, str], ...] = (
+    ("action.buy", mark("Buy a market card"), mark("1, then 2")),
+    ("action.play", mark("Play a card"), mark("1 (black 2)")),
+    ("action.sell", mark("Sell a card for the Economy"), "1"),
+    ("action.redeploy", mark("Redeploy a troop"), "1"),
+    ("action.buy_land", mark("Buy land"), "2"),
+    ("action.connect", mark("Upgrade a connection"), "1"),
+    ("action.police", mark("Police: 3 gold, 1 Unrest off"), "1"),
+    ("action.speculate", mark("Speculate"), "1"),
 )
-"""The actions of a turn with the number of actions each takes, as the play aid lists them."""
+
+
+def action_lines() -> tuple[tuple[Line, str], ...]:
+    """The actions of a turn with the number of actions each takes, as the play aid lists them."""
+    return tuple((Line(topic, say(action)), say(number)) for topic, action, number in _ACTIONS)
 
 
 def income_words(income: cards.Income) -> Line:
     """The printed income of an enterprise; exactly one of its forms is set."""
     if income.economy:
-        return Line("income.economy", "Income: the Economy.")
+        return Line("income.economy", say("Income: the Economy."))
     if income.mines:
-        return Line("income.mines", "Income: the Mine Value.")
+        return Line("income.mines", say("Income: the Mine Value."))
     if income.improvable is not None:
-        return Line("income.improvable", f"Income: {income.improvable}, more by buying land.")
+        words = say("Income: {cubes}, more by buying land.", cubes=income.improvable)
+        return Line("income.improvable", words)
     if income.count is not None:
-        return Line("income.count", f"Income: 1 for each {count_words(income.count)}.")
-    return Line("income.fixed", f"Income: {income.fixed}.")
+        words = say("Income: 1 for each {counted}.", counted=count_words(income.count))
+        return Line("income.count", words)
+    return Line("income.fixed", say("Income: {cubes}.", cubes=income.fixed))
 
 
 def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None = None) -> str:
     """What kind of card it is, with the facts that sort it: "Troop · Local · Sonora"."""
     match card:
         case cards.EnterpriseCard():
-            industry = capitalized(INDUSTRY_NOUNS[card.industry][0])
-            return f"Enterprise · {industry} · {DISTRICT_WORDS[card.district]}"
+            return say(
+                "Enterprise · {industry} · {district}",
+                industry=capitalized(say(INDUSTRY_NOUNS[card.industry][0])),
+                district=district_words(card.district),
+            )
         case cards.PartnerCard():
-            name = "Public card" if card.public else "Newspaper" if card.newspaper else "Partner"
-            return f"{name} · {FACTION_WORDS[card.sides[side].faction]}"
+            faction = faction_words(card.sides[side].faction)
+            if card.public:
+                return say("Public card · {faction}", faction=faction)
+            if card.newspaper:
+                return say("Newspaper · {faction}", faction=faction)
+            return say("Partner · {faction}", faction=faction)
         case cards.TroopCard():
-            flags = joined((DISTRICT_WORDS[each] for each in card.jurisdiction), "and")
-            return f"Troop · {FACTION_WORDS[card.faction]} · {flags}"
+            return say(
+                "Troop · {faction} · {districts}",
+                faction=faction_words(card.faction),
+                districts=joined((district_words(each) for each in card.jurisdiction), "and"),
+            )
         case cards.OrangeCard():
-            flags = joined(DISTRICT_WORDS[each] for each in card.districts) or "Any district"
-            return f"Orange card · {flags}"
+            flags = joined(district_words(each) for each in card.districts)
+            return say("Orange card · {districts}", districts=flags or say("Any district"))
         case cards.BlackCard():
-            return f"Black card · 1 action in {REGIME_WORDS[card.cheap_regime]}, else 2"
+            regime = regime_words(card.cheap_regime)
+            return say("Black card · 1 action in {regime}, else 2", regime=regime)
         case cards.HeadlineCard() | cards.ToppleCard():
-            return f"{capitalized(card.kind)} · {capitalized(card.mood)}"
+            return say(HEADLINE_WORDS[card.kind, card.mood])
         case cards.HacendadoCard():
             cause = card.cause(flipped) if flipped else None
-            allegiance = f"{FACTION_WORDS[cause.faction]} cause" if cause else "Loyalist"
-            return f"Hacendado · {allegiance}"
+            if cause is None:
+                return say("Hacendado · Loyalist")
+            return say("Hacendado · {faction} cause", faction=faction_words(cause.faction))
         case cards.RegimeCard():
-            return "Regime"
+            return say("Regime")
         case _:
-            return "Play aid"
+            return say("Play aid")
 
 
 def lines(
@@ -118,12 +147,8 @@ def lines(
         case cards.PartnerCard():
             return _partner_lines(card, side)
         case cards.TroopCard():
-            arms = ARMS.get(card.firepower, "")
-            firepower = Line(
-                f"firepower.{card.firepower}", sentence(f"Firepower {card.firepower}: {arms}")
-            )
             return (
-                firepower,
+                Line(f"firepower.{card.firepower}", say(FIREPOWER_WORDS[card.firepower])),
                 *_effects(card.on_play),
                 *_abilities(card.abilities),
                 *_point(card.prestige),
@@ -133,36 +158,54 @@ def lines(
         case cards.BlackCard():
             return (*_target(card), *_effects(card.effects), *_award(card.award))
         case cards.HeadlineCard() | cards.ToppleCard():
-            return _effects(card.event) or (Line("quiet", "Nothing happens."),)
+            return _effects(card.event) or (Line("quiet", say("Nothing happens.")),)
         case cards.HacendadoCard():
             return _hacendado_lines(card, flipped)
         case cards.RegimeCard():
-            toppling = f"Topple by {TOPPLING_WORDS[card.key]}: {PRESTIGE_WORDS[card.prestige]}."
-            return (
-                Line("income.mines", f"Mines: {card.mines}."),
-                Line("income.economy", f"Economy: {card.economy}."),
-                *_abilities(card.abilities, everyone=True),
-                Line(f"prestige.{card.prestige}", toppling),
-            )
+            return _regime_lines(card)
         case _:
-            return tuple(Line(line.topic, f"{line.text}: {n}.") for line, n in ACTION_LINES)
+            return tuple(
+                Line(line.topic, say("{action}: {number}.", action=line.text, number=number))
+                for line, number in action_lines()
+            )
+
+
+def _regime_lines(card: cards.RegimeCard) -> tuple[Line, ...]:
+    toppling = say(
+        "Topple by {toppling}: {prestige}.",
+        toppling=say(TOPPLING_WORDS[card.key]),
+        prestige=prestige_words(card.prestige),
+    )
+    return (
+        Line("income.mines", say("Mines: {value}.", value=card.mines)),
+        Line("income.economy", say("Economy: {value}.", value=card.economy)),
+        *_abilities(card.abilities, everyone=True),
+        Line(f"prestige.{card.prestige}", toppling),
+    )
 
 
 def _enterprise_lines(card: cards.EnterpriseCard) -> tuple[Line, ...]:
     found = [income_words(card.income), *_abilities(card.abilities), *_point(card.prestige)]
     if card.slave:
-        jailed = " and is jailed" if card.jails else ""
-        text = "More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution"
-        found.append(Line("slave", f"{text}{jailed}."))
-    ways = [CONNECTION_WORDS[card.base]]
+        found.append(Line("slave", _slave_words(card)))
+    ways = [say("{way}.", way=connection_words(card.base))]
     for oval in card.ovals:
-        name = "Chain railroad" if oval.chain else OVAL_WORDS[oval.to]
-        ways.append(f"{name}: {oval.cost} gold")
-    found.append(Line(f"connection.{card.base}", " ".join(f"{way}." for way in ways)))
+        name = say("Chain railroad") if oval.chain else oval_words(oval.to)
+        ways.append(say("{oval}: {cost} gold.", oval=name, cost=oval.cost))
+    found.append(Line(f"connection.{card.base}", " ".join(ways)))
     if any(oval.chain for oval in card.ovals):
-        text = "Chain: you build any connection for 1 gold; your Federal troops go anywhere."
+        text = say("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
         found.append(Line("connection.chain", text))
     return tuple(found)
+
+
+def _slave_words(card: cards.EnterpriseCard) -> str:
+    if card.jails:
+        return say(
+            "More Unrest than cubes: slave revolt. "
+            "The Liberator takes it as 1 Revolution and is jailed."
+        )
+    return say("More Unrest than cubes: slave revolt. The Liberator takes it as 1 Revolution.")
 
 
 def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
@@ -171,15 +214,15 @@ def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
     own = (*_effects(used.on_play), *_abilities(used.abilities), *_point(used.prestige))
     turned = []
     for other in others:
-        worth = [FACTION_WORDS[other.faction]]
+        worth = [faction_words(other.faction)]
         if card.public:
             worth.insert(0, other.name)
         if other.prestige:
-            worth.append(f"1 {PRESTIGE_WORDS[other.prestige]}")
+            worth.append(say("1 {prestige}", prestige=prestige_words(other.prestige)))
         does = [ability_words(each) for each in other.abilities]
         if card.public:
             does += [effect_words(each) for each in other.on_play]
-        text = " ".join([sentence(f"other side: {', '.join(worth)}"), *does])
+        text = " ".join([sentence(say("Other side: {worth}", worth=", ".join(worth))), *does])
         turned.append(Line(f"faction.{other.faction}", text))
     return (*own, *turned)
 
@@ -187,23 +230,39 @@ def _partner_lines(card: cards.PartnerCard, side: int) -> tuple[Line, ...]:
 def _hacendado_lines(card: cards.HacendadoCard, flipped: verbs.Prestige | None) -> tuple[Line, ...]:
     cause = card.cause(flipped) if flipped else None
     if cause is None:
-        start = Line("income.fixed", f"Income: {card.loyalist.income}, while loyal.")
-        causes = [
-            Line(
-                f"prestige.{each.prestige}",
-                f"{each.title}: {FACTION_WORDS[each.faction]}, 1 {PRESTIGE_WORDS[each.prestige]}.",
-            )
-            for each in card.orientations
-        ]
-        return (start, *_abilities(card.loyalist.abilities), *causes)
-    faction = FACTION_WORDS[cause.faction]
-    point = f"1 {PRESTIGE_WORDS[cause.prestige]} point, {faction} cause."
-    army = f"Private army: {faction} troops, {CONNECTION_WORDS[cause.connection].lower()}."
+        start = say("Income: {cubes}, while loyal.", cubes=card.loyalist.income)
+        return (
+            Line("income.fixed", start),
+            *_abilities(card.loyalist.abilities),
+            *(_cause_line(each) for each in card.orientations),
+        )
+    faction = faction_words(cause.faction)
+    point = say(
+        "1 {prestige} point, {faction} cause.",
+        prestige=prestige_words(cause.prestige),
+        faction=faction,
+    )
+    army = say(
+        "Private army: {faction} troops, {way}.",
+        faction=faction,
+        way=connection_words(cause.connection).lower(),
+    )
     return (
         Line("cause", f"{cause.title}."),
         Line(f"prestige.{cause.prestige}", point),
         Line(f"connection.{cause.connection}", army),
     )
+
+
+def _cause_line(cause: cards.Cause) -> Line:
+    """A cause for which a loyalist may still declare."""
+    text = say(
+        "{title}: {faction}, 1 {prestige}.",
+        title=cause.title,
+        faction=faction_words(cause.faction),
+        prestige=prestige_words(cause.prestige),
+    )
+    return Line(f"prestige.{cause.prestige}", text)
 
 
 def _effects(
@@ -226,24 +285,30 @@ def _abilities(abilities: tuple[verbs.Ability, ...], everyone: bool = False) -> 
 def _point(prestige: verbs.Prestige | None) -> tuple[Line, ...]:
     if prestige is None:
         return ()
-    return (Line(f"prestige.{prestige}", f"1 {PRESTIGE_WORDS[prestige]} point."),)
+    point = say("1 {prestige} point.", prestige=prestige_words(prestige))
+    return (Line(f"prestige.{prestige}", point),)
 
 
 def _target(card: cards.AttackCard) -> tuple[Line, ...]:
     """Whom or what the attack may hit, where that is less than any enterprise."""
-    only = " of an opponent" if isinstance(card, cards.BlackCard) and card.opponents_only else ""
+    opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
-        victim = "an opponent" if only else "any player"
-        return (Line("target", f"Victim: {victim}."),)
-    if not card.target and not only:
+        victim = say("Victim: an opponent.") if opponents else say("Victim: any player.")
+        return (Line("target", victim),)
+    if not card.target and not opponents:
         return ()
     what = where_words(card.target, many=False, otherwise="enterprise")
-    return (Line("target", f"Target: {what}{only}."),)
+    if opponents:
+        return (Line("target", say("Target: {card} of an opponent.", card=what)),)
+    return (Line("target", say("Target: {card}.", card=what)),)
 
 
 def _award(award: cards.Award | None) -> tuple[Line, ...]:
     if award is None:
         return ()
-    jailed = " and is jailed" if award.jails else ""
-    text = f"The victim gains 1 {PRESTIGE_WORDS[award.prestige]}{jailed}."
+    prestige = prestige_words(award.prestige)
+    if award.jails:
+        text = say("The victim gains 1 {prestige} and is jailed.", prestige=prestige)
+    else:
+        text = say("The victim gains 1 {prestige}.", prestige=prestige)
     return (Line(f"prestige.{award.prestige}", text),)

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from attrs import define, field, frozen
 
+from paxdesk.language import mark, say
 from paxdesk.rules.actions import Seat
 from paxdesk.rules.agenda import ActionPhase, RaidedHand, Showdown
 from paxdesk.rules.errors import PaxError
@@ -19,29 +20,29 @@ Barrier: TypeAlias = Literal[
 ]
 
 REASONS: dict[Barrier, str] = {
-    "begun": "Nothing has been done yet.",
-    "opened": "The game was opened from a file here.",
-    "chance": "The last step was decided by chance.",
-    "cards": "The last step revealed new cards.",
-    "hand": "The last step showed somebody's hand.",
-    "decision": "The last step was another player's decision.",
-    "turn": "The turn has passed to another player.",
-    "over": "The game is over, and all hands are open.",
+    "begun": mark("Nothing has been done yet."),
+    "opened": mark("The game was opened from a file here."),
+    "chance": mark("The last step was decided by chance."),
+    "cards": mark("The last step revealed new cards."),
+    "hand": mark("The last step showed somebody's hand."),
+    "decision": mark("The last step was another player's decision."),
+    "turn": mark("The turn has passed to another player."),
+    "over": mark("The game is over, and all hands are open."),
 }
-"""Why nothing can be taken back any more."""
+"""Why nothing can be taken back any more; these, like those below, are said later."""
 WARNINGS: dict[Barrier, str] = {
-    "chance": "This cannot be taken back: chance decides.",
-    "cards": "This cannot be taken back: it reveals new cards.",
-    "hand": "This cannot be taken back: it shows a hand.",
-    "decision": "This decision cannot be taken back.",
-    "turn": "This cannot be taken back: the turn passes on.",
-    "over": "This cannot be taken back: it ends the game.",
+    "chance": mark("This cannot be taken back: chance decides."),
+    "cards": mark("This cannot be taken back: it reveals new cards."),
+    "hand": mark("This cannot be taken back: it shows a hand."),
+    "decision": mark("This decision cannot be taken back."),
+    "turn": mark("This cannot be taken back: the turn passes on."),
+    "over": mark("This cannot be taken back: it ends the game."),
 }
 """What is said before a step that will be a barrier."""
-ALL_FINAL = "What is decided here cannot be taken back."
+ALL_FINAL = mark("What is decided here cannot be taken back.")
 """What is said before a decision of which every answer will be a barrier."""
 NOTHING_DONE = REASONS["begun"]
-NOTHING_UNDONE = "Nothing has been taken back."
+NOTHING_UNDONE = mark("Nothing has been taken back.")
 
 
 class CannotUndo(PaxError):
@@ -50,6 +51,21 @@ class CannotUndo(PaxError):
     def __init__(self, reason: str) -> None:
         self.reason = reason
         super().__init__(reason)
+
+
+def reason_words(barrier: Barrier) -> str:
+    """Why nothing can be taken back any more, in the language spoken now."""
+    return say(REASONS[barrier])
+
+
+def warning_words(barrier: Barrier) -> str:
+    """What is said before a step that will be a barrier, in the language spoken now."""
+    return say(WARNINGS[barrier])
+
+
+def undo_refused(reason: str) -> CannotUndo:
+    """The refusal with this reason, said."""
+    return CannotUndo(say(reason))
 
 
 @frozen

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define, field, frozen
 
+from paxdesk.language import say
 from paxdesk.rules.actions import Action, Dice, Seat
 from paxdesk.rules.agenda import DiazTurn
 from paxdesk.rules.dice import roll
@@ -21,8 +22,18 @@ class ReplayError(PaxError):
     def __init__(self, line: int, problem: str) -> None:
         self.line = line
         self.problem = problem
-        place = f"line {line} of the journal" if line else "the journal"
-        super().__init__(f"{place}: {problem}.")
+        super().__init__(_replay_sentence(line, problem))
+
+
+def cannot_begin(error: ValueError) -> str:
+    """The problem of a journal whose opening cannot be dealt."""
+    return say("it cannot begin ({problem})", problem=error)
+
+
+def _replay_sentence(line: int, problem: str) -> str:
+    if line:
+        return say("line {line} of the journal: {problem}.", line=line, problem=problem)
+    return say("the journal: {problem}.", problem=problem)
 
 
 @frozen
@@ -82,7 +93,8 @@ def replayed(opening: State, journal: Iterable[JournalEntry]) -> Iterator[Replay
         except Exception as error:
             # A journal may come from anywhere: whatever it does to the rules, it is at fault.
             problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
-            raise ReplayError(number, f"“{entry.line}” is not possible ({problem})") from error
+            said = say("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
+            raise ReplayError(number, said) from error
     yield from group.step(state.copy())
 
 
@@ -91,13 +103,15 @@ def _take(state: State, entry: JournalEntry, action: Action, group: _Group) -> N
         # The dice that fell in the step, or those that decide a robot's tie in the next one.
         dice = group.rolled or tuple(roll(state) for _ in action.rolls)
         if dice != action.rolls:
-            raise _Disagreement(f"the dice are {write(Dice(dice))}")
+            raise _Disagreement(say("the dice are {dice}", dice=write(Dice(dice))))
         group.rolled = ()
         return
     seat = asked(state)
     if seat != entry.seat:
-        who = "nobody" if seat is None else seat_name(seat)
-        raise _Disagreement(f"{who} is asked, not {seat_name(entry.seat)}")
+        wrong = seat_name(entry.seat)
+        if seat is None:
+            raise _Disagreement(say("nobody is asked, not {wrong}", wrong=wrong))
+        raise _Disagreement(say("{seat} is asked, not {wrong}", seat=seat_name(seat), wrong=wrong))
     group.events = list(perform(state, action))
     group.acted = entry, action
     if not isinstance(action, Dice):
@@ -127,7 +141,7 @@ def recall(
         history.add(history.step(step.before, step.after, step.seat, step.events, step.entries))
         reached = step.after
     if reached != position:
-        raise ReplayError(0, "it does not lead to the position that was kept")
+        raise ReplayError(0, say("it does not lead to the position that was kept"))
     _put_ahead(history, position, undone)
     return history
 

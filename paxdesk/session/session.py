@@ -23,12 +23,14 @@ from paxdesk.session.history import (
     NOTHING_DONE,
     NOTHING_UNDONE,
     REASONS,
-    WARNINGS,
     CannotUndo,
     History,
     JournalEntry,
+    reason_words,
+    undo_refused,
+    warning_words,
 )
-from paxdesk.session.replaying import ReplayError, recall, replayed
+from paxdesk.session.replaying import ReplayError, cannot_begin, recall, replayed
 
 __all__ = [
     "NOTHING_DONE",
@@ -259,7 +261,7 @@ class Session:
             try:
                 begun = opening.begin(deck, seats)
             except ValueError as error:
-                raise ReplayError(0, f"it cannot begin ({error})") from error
+                raise ReplayError(0, cannot_begin(error)) from error
             return recall(begun, people, practice, journal, position, undone)
 
         return call
@@ -292,7 +294,7 @@ class Session:
     @property
     def undo_refusal(self) -> str | None:
         """Why the last step cannot be taken back, a sentence; None if it can."""
-        return None if self.can_undo else REASONS[self._history.barrier]
+        return None if self.can_undo else reason_words(self._history.barrier)
 
     def warning(self, action: Action) -> str | None:
         """Why a legal action could not be taken back once it is done, a sentence; else None."""
@@ -302,7 +304,7 @@ class Session:
         tried = self.state.copy()
         events = perform(tried, action)
         barrier = self._history.step(self.state, tried, seat, events, ()).barrier
-        return None if barrier is None else WARNINGS[barrier]
+        return None if barrier is None else warning_words(barrier)
 
     def undo(self) -> int:
         """Take the last action back with its own choices; returns how many steps those were.
@@ -321,7 +323,7 @@ class Session:
     def take_back(self, steps: int) -> int:
         """Take back so many steps, and no less. Raises CannotUndo."""
         if not 0 < steps <= self.reach:
-            raise CannotUndo(REASONS[self._history.barrier])
+            raise undo_refused(REASONS[self._history.barrier])
         for _ in range(steps):
             step = self._history.back(self.state)
             self.state = step.before
@@ -336,7 +338,7 @@ class Session:
         """
         steps = self._history.next_action
         if not steps:
-            raise CannotUndo(NOTHING_UNDONE)
+            raise undo_refused(NOTHING_UNDONE)
         for _ in range(steps):
             step, self.state = self._history.forth()
             self.journal += step.entries

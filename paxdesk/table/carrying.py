@@ -22,7 +22,7 @@ from paxdesk.table.prompts.refusal import RefusalPlate, named, rule_name
 from paxdesk.table.prospects import why_not_now
 from paxdesk.table.scene.things import MarkLook
 from paxdesk.table.spots import Spot, SpotKind
-from paxdesk.table.terms import actions_words, undo_words
+from paxdesk.table.terms import actions_words
 
 SILENT: Final[frozenset[SpotKind]] = frozenset(
     {"tableau", "deck", "tool", "prompt", "end_turn", "hand_area"}
@@ -274,8 +274,7 @@ class Carrying(QObject):
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
         plain = label(self.host.state, action, self.host.names)
-        warning = self.host.session.warning(action)
-        final = None if warning is None else undo_words(warning)
+        final = self.host.session.warning(action)
         if isinstance(action, End) and self.host.state.turn.actions:
             left = actions_words(self.host.state.turn.actions)
             words = self.tr("You give up {0}.").format(left)

@@ -42,7 +42,7 @@ from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.scene.table_view import TableView
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.terms import counted, undo_words
+from paxdesk.table.terms import counted
 
 PHASES: Final = (
     (ActionPhase, 0),
@@ -117,14 +117,14 @@ class Desk(QWidget):
         try:
             self.host.undo()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), undo_words(refused.reason))
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
         try:
             self.host.restart_turn()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), undo_words(refused.reason))
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""
@@ -133,14 +133,14 @@ class Desk(QWidget):
         try:
             self.host.rewind(step)
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), undo_words(refused.reason))
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         try:
             self.host.redo()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Nothing to do again."), undo_words(refused.reason))
+            self.host.refuse(self.tr("Nothing to do again."), refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""

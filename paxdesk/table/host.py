@@ -13,6 +13,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.language import say
 from paxdesk.robots.base import Choice
 from paxdesk.rules.actions import DIAZ, Action, ChooseCard, ChooseNone, Seat
 from paxdesk.rules.agenda import KeepCards, RaidedHand, Showdown
@@ -38,7 +39,6 @@ from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
 from paxdesk.table.scene.strips import Prompt
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.seat_label import Labels, seat_labels
-from paxdesk.table.terms import undo_words
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
@@ -338,7 +338,7 @@ class Host(QObject):
         found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
         words = ""
         if found and None not in found:
-            words = undo_words(ALL_FINAL if len(found) > 1 else next(iter(found)) or "")
+            words = say(ALL_FINAL) if len(found) > 1 else next(iter(found)) or ""
         if words != self._warning:
             self._warning = words
             self.prompt()

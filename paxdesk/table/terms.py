@@ -128,8 +128,3 @@ def listed(words: Sequence[str]) -> str:
         return "".join(words)
     first, last = ", ".join(words[:-1]), words[-1]
     return say("{first} and {last}", first=first, last=last)
-
-
-def undo_words(sentence: str) -> str:
-    """One of the sentences about taking back (``session/history.py``)."""
-    return say(sentence)

@@ -5,12 +5,20 @@ import re
 import pytest
 
 from paxdesk.robots.asking import question_for
+from paxdesk.robots.reasons import (
+    DEEDS,
+    STEPS,
+    WHY,
+    parts_of,
+    reason_of,
+    spoken_reason,
+    template_of,
+)
 from paxdesk.rules.actions import DIAZ, Buy, BuyPublic
 from paxdesk.rules.agenda import RaidedHand
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.notation import write
 from paxdesk.table.robots.reasons import (
-    WHY,
     part_of,
     reason_with_deed,
     reason_words,
@@ -18,15 +26,22 @@ from paxdesk.table.robots.reasons import (
     step_words,
     why_of,
 )
+from tests.hushed import hushed, unsaid
 from tests.robots.solo_games import Game, Person
 
 CARD = re.compile(r"\[(\d{3})\]")
 
 
-def template(reason: str) -> str:
-    """The reason as it stands in the list of all reasons."""
-    why = CARD.sub("{card}", reason.rpartition(": ")[2])
-    return re.sub(r"\d+", "{number}", why)
+def makers(words: str) -> list[str]:
+    """The templates that these words can have been made of."""
+    found = []
+    for template in (*WHY, *DEEDS):
+        pattern = re.escape(template)
+        for value in ("card", "row", "die"):
+            pattern = pattern.replace(rf"\{{{value}\}}", r"\w+")
+        if re.fullmatch(pattern, words):
+            found.append(template)
+    return found
 
 
 @pytest.mark.parametrize(("mode", "person"), [("diaz", "paxomatic"), ("paxomatic", "random")])
@@ -46,8 +61,15 @@ def _check(game: Game) -> None:
     choice = question.answer()
     reason = choice.reason
     assert step_of(reason) == choice.step
-    assert template(reason) in WHY
-    assert why_of(reason) in reason
+    step, deed, why = parts_of(reason)
+    assert reason_of(step, why, deed) == spoken_reason(reason) == reason
+    assert makers(why) == [template_of(why)[0]]  # type: ignore[index]
+    assert why_of(reason) == why
+    assert len(makers(deed)) == (deed.startswith("buys [") or deed == "takes a card")
+    with hushed():
+        spoken = spoken_reason(reason)
+    quoted = [each for each in (step, deed) if each not in STEPS and not makers(each)]
+    assert unsaid(spoken) <= {"a", "b"}.union(*map(unsaid, quoted))
     if isinstance(choice.action, Buy | BuyPublic):
         assert re.search(r": buys \[\d{3}\]: ", reason)
     hidden = {

@@ -4,6 +4,7 @@ from collections.abc import Container
 
 from attrs import frozen
 
+from paxdesk.robots import reasons
 from paxdesk.robots.paxomatic.playing import (
     Rank,
     Ranked,
@@ -39,6 +40,8 @@ from paxdesk.rules.vocabulary import Regime, RegimeKey, Strife
 
 EXTORTING = 2
 """The third bullet of step 3c."""
+TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
+"""What the first three bullets of step 3c say."""
 LETTERS = "abcdef"
 DEAREST = COLUMN_PRICES[-1]
 
@@ -72,7 +75,7 @@ def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | Non
         return _wish_for_troop(situation, number)
     if number in cards.partners:
         cost = partner_price(situation.state, situation.seat, number)
-        return Wish("d", best_bullet(situation, number), cost, "it is a partner")
+        return Wish("d", best_bullet(situation, number), cost, reasons.PARTNER)
     if number in cards.enterprises:
         return _wish_for_enterprise(situation, number)
     return _wish_for_attack(situation, number)
@@ -92,10 +95,10 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)
             if any(situation.strife_loss(seat, effect.between) > own for seat in situation.people):
-                return Wish("b", 0, 0, "its Strife costs a person more cards", "event")
+                return Wish("b", 0, 0, reasons.STRIFE, "event")
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Regime) and _regime_helps(situation, effect.to):
-            return Wish("b", 1, 0, "its regime is the better one", "event")
+            return Wish("b", 1, 0, reasons.BETTER_REGIME, "event")
     return None
 
 
@@ -121,8 +124,8 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if places:
         bullet, cost, action = min(places, key=lambda place: place[:2])
-        why = ("drive an extorter from", "be played on the unprotected", "extort")[bullet]
-        return Wish("c", bullet, cost, f"it could {why} [{action.at:03}]")
+        why = TROOP_WHY[bullet].format(card=f"{action.at:03}")
+        return Wish("c", bullet, cost, why)
     enterprises = state.cards.enterprises
     costs = [
         situation.command.price(card, card.cost.by(enterprises[held].base))
@@ -131,7 +134,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if not costs:
         return None
-    return Wish("c", EXTORTING + 1, min(costs), "it fits an enterprise in its hand")
+    return Wish("c", EXTORTING + 1, min(costs), reasons.FITS_ENTERPRISE)
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
@@ -142,7 +145,7 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     if not kickback and not value_for(state, number, seat):
         return None
     cost = enterprise_price(state, seat, number)
-    return Wish("e", int(card.slave), cost, "it would bring income")
+    return Wish("e", int(card.slave), cost, reasons.INCOME)
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
@@ -152,7 +155,7 @@ def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
     cost = min(
         attack_price(situation.state, action) for _, action in uses if isinstance(action, Attack)
     )
-    return Wish("f", 0, cost, "it could be played")
+    return Wish("f", 0, cost, reasons.PLAYABLE)
 
 
 # --- Steps 3 and 5 -------------------------------------------------------------------------------
@@ -200,7 +203,7 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
             sides = situation.state.cards.partners[action.card].sides
             side = next(side for side in sides if side.faction == action.faction)
             rank = (side.cost, LETTERS.index("d"), partner_bullet(situation, side), 0)
-            offers.append((rank, action, "d", "a Public card instead of the dearest column"))
+            offers.append((rank, action, "d", reasons.PUBLIC_CARD))
     return offers
 
 
@@ -241,7 +244,7 @@ def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
         if market_price(situation.state, situation.seat, action.slot) == 0:
             number = situation.state.market[action.slot]
             ranked.append((_free_rank(situation, number), action))
-    return (best(situation, ranked), "a card for nothing can be sold") if ranked else None
+    return (best(situation, ranked), reasons.FOR_NOTHING) if ranked else None
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from paxdesk.robots import reasons
 from paxdesk.robots.paxomatic import showdown
 from paxdesk.robots.paxomatic.buying import wish_for
 from paxdesk.robots.paxomatic.playing import partner_bullet, prestige_bullet
@@ -55,7 +56,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     chosen = (safe or options)[0]
-    why = "that order leaves no Depression" if safe else "the upper row goes first"
+    why = reasons.NO_DEPRESSION if safe else reasons.UPPER_ROW
     return chosen, "R91", why
 
 
@@ -78,7 +79,7 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
     cards = cards_in_play(situation.state, situation.seat)
     by_worth = sorted(cards, key=lambda card: _worth_keeping(situation, card), reverse=True)
     kept = Keep(tuple(sorted(by_worth[:number])))
-    return kept, "Depression", "its income and a third of its other gold pay for that many"
+    return kept, "Depression", reasons.CAN_KEEP
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int, int]:
@@ -106,7 +107,7 @@ def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
 
     least = min(loss(option) for option in options)
     tied = [option for option in options if loss(option) == least]
-    return situation.ties.pick(tied), "Strife", "it has fewer cards of that faction"
+    return situation.ties.pick(tied), "Strife", reasons.FEWER_CARDS
 
 
 def _cubes_protected(situation: Situation, faction: Faction) -> int:
@@ -131,7 +132,7 @@ def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
             cost += _troop_price(situation, option.card)
         return cost, option.card
 
-    return min(_options(situation, ChooseCard), key=price), "R91", "it is the cheapest"
+    return min(_options(situation, ChooseCard), key=price), "R91", reasons.CHEAPEST
 
 
 def _troop_price(situation: Situation, number: CardNumber) -> int:
@@ -156,16 +157,16 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
             number,
         )
 
-    return min(_options(situation, ChooseCard), key=harm), "R91", "Unrest is easiest there"
+    return min(_options(situation, ChooseCard), key=harm), "R91", reasons.EASIEST_UNREST
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
     """Pay for the cards with most own cubes while the gold lasts."""
     options = _options(situation, Pay)
     if not options:
-        return _options(situation, Give)[0], "R91", "it cannot pay"
+        return _options(situation, Give)[0], "R91", reasons.CANNOT_PAY
     best = max(options, key=lambda option: (situation.own_cubes(option.card), -option.card))
-    return best, "R91", "most of its cubes lie there"
+    return best, "R91", reasons.MOST_CUBES
 
 
 def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
@@ -179,7 +180,7 @@ def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
             option.card,
         ),
     )
-    return best, "R91", "land is wanted there first"
+    return best, "R91", reasons.LAND_FIRST
 
 
 def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer:
@@ -194,7 +195,7 @@ def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer
             option.place.oval,
         ),
     )
-    return best, "R91", "it is the cheapest connection"
+    return best, "R91", reasons.CHEAPEST_CONNECTION
 
 
 # --- Attacks -------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
         cards,
         key=lambda option: (prestige_bullet(situation, option.card, step.victim), option.card),
     )
-    return best, "R91", "it hurts most"
+    return best, "R91", reasons.HURTS_MOST
 
 
 def _turn_newspaper(
@@ -224,7 +225,7 @@ def _turn_newspaper(
     assert step.target is not None
     sides = {side.prestige: side for side in situation.state.cards.partners[step.target].sides}
     best = min(options, key=lambda option: partner_bullet(situation, sides[option.prestige]))
-    return best, "R91", "that side helps it most"
+    return best, "R91", reasons.BEST_SIDE
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
@@ -233,8 +234,8 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
     if any(isinstance(effect, TakePartner) for effect in effects):
         for option in _options(situation, CancelWithSpy):
             if option.card == step.target:
-                return option, "R91", "that Spy is being stolen"
-    return Pass(), "R91", "Spies are kept for the Topples"
+                return option, "R91", reasons.STOLEN_SPY
+    return Pass(), "R91", reasons.KEPT_SPIES
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
@@ -245,10 +246,14 @@ def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePla
         if cube_owner(situation.state, step, option.place) != situation.seat
     ]
     if theirs:
-        return min(theirs, key=lambda option: option.place.kind != "income"), "R91", "it hurts most"
+        return (
+            min(theirs, key=lambda option: option.place.kind != "income"),
+            "R91",
+            reasons.HURTS_MOST,
+        )
     if any(isinstance(action, ChooseNone) for action in situation.legal):
-        return ChooseNone(), "R91", "only its own cubes are left there"
-    return places[0], "R91", "there is nothing else"
+        return ChooseNone(), "R91", reasons.OWN_CUBES_LEFT
+    return places[0], "R91", reasons.NOTHING_ELSE
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
@@ -260,11 +265,11 @@ def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
             return "g", 0, 0, option.card
         return wish.letter, wish.bullet, wish.cost, option.card
 
-    return min(_options(situation, ChooseCard), key=rank), "R91", "it would buy that one first"
+    return min(_options(situation, ChooseCard), key=rank), "R91", reasons.BOUGHT_FIRST
 
 
 def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
-    return Pass(), "R91", "Spies are kept for the Topples"
+    return Pass(), "R91", reasons.KEPT_SPIES
 
 
 # --- Troops and cubes ----------------------------------------------------------------------------
@@ -275,13 +280,13 @@ def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)
     if declared and retreats:
-        return retreats[0], "R91", "its army takes the troop in"
-    return _options(situation, Disband)[0], "R91", "it declares for nobody's sake"
+        return retreats[0], "R91", reasons.ARMY
+    return _options(situation, Disband)[0], "R91", reasons.NO_DECLARATION
 
 
 def _shortage(situation: Situation, step: agenda.CubeShortage) -> Answer:
     best = min(_options(situation, ChoosePlace), key=lambda option: option.place.number)
-    return best, "R91", "lowest number first"
+    return best, "R91", reasons.LOWEST_NUMBER
 
 
 def _showdown(situation: Situation, step: agenda.Showdown) -> Answer:

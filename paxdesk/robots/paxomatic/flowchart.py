@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from paxdesk.robots import reasons
 from paxdesk.robots.base import Choice, Seen, TieBreaker
 from paxdesk.robots.paxomatic import buying, playing, upkeep
 from paxdesk.robots.paxomatic.decisions import decide
@@ -32,29 +33,29 @@ def _reason(situation: Situation, action: Action, step: str, why: str) -> str:
     state = situation.state
     match action:
         case Buy(slot):
-            doing = f"buys [{state.market[slot]:03}]"
+            doing = reasons.BUYS.format(card=f"{state.market[slot]:03}")
         case BuyPublic(card):
-            doing = f"buys [{card:03}]"
+            doing = reasons.BUYS.format(card=f"{card:03}")
         case End():
-            return f"{step}: {why}"
+            doing = ""
         case ChooseCard() if isinstance(state.agenda[-1], RaidedHand):
-            doing = "takes a card"
+            doing = reasons.TAKES_A_CARD
         case _:
             doing = write(action)
-    return f"{step}: {doing}: {why}"
+    return reasons.reason_of(step, why, doing)
 
 
 def _first_line(situation: Situation) -> Found:
     """Steps 1 to 13; at 0 actions only the free lines of step 10 remain (R83)."""
     for action in situation.legal:
         if isinstance(action, PlacePrestige):
-            return action, "E9", "a due Prestige Cube costs nothing"
+            return action, "E9", reasons.DUE_CUBE
     steps = STEPS if situation.state.turn.actions else (_step_10,)
     for step in steps:
         found = step(situation)
         if found is not None:
             return found
-    return End(), "end", "no step of the flowchart applies"
+    return End(), "end", reasons.NO_STEP
 
 
 def _line(action: Action | None, step: str, why: str) -> Found | None:
@@ -63,12 +64,12 @@ def _line(action: Action | None, step: str, why: str) -> Found | None:
 
 def _step_1(situation: Situation) -> Found | None:
     action = upkeep.leave_jail(situation)
-    return _line(action, "1", "it sits in Jail")
+    return _line(action, "1", reasons.IN_JAIL)
 
 
 def _step_2(situation: Situation) -> Found | None:
     action = upkeep.calm(situation)
-    return _line(action, "2", "it takes off the most Unrest for the least gold")
+    return _line(action, "2", reasons.MOST_UNREST)
 
 
 def _step_3(situation: Situation) -> Found | None:
@@ -93,27 +94,27 @@ def _step_6(situation: Situation) -> Found | None:
     found = upkeep.sell_a_card(situation)
     if found is None:
         return None
-    return *found, "its hand is full" if found[1] == "6a" else "others draw all its income"
+    return *found, reasons.FULL_HAND if found[1] == "6a" else reasons.EXTORTED_SHELL
 
 
 def _step_7(situation: Situation) -> Found | None:
     action = upkeep.redeploy(situation)
-    return _line(action, "7", "the troop guards more of its cubes there, for nothing")
+    return _line(action, "7", reasons.GUARDS_MORE)
 
 
 def _step_8(situation: Situation) -> Found | None:
     action = upkeep.connect(situation)
-    return _line(action, "8", "it is the cheapest connection")
+    return _line(action, "8", reasons.CHEAPEST_CONNECTION)
 
 
 def _step_9(situation: Situation) -> Found | None:
     action = upkeep.buy_land(situation)
-    return _line(action, "9", "it costs at most half of its gold")
+    return _line(action, "9", reasons.HALF_OF_ITS_GOLD)
 
 
 def _step_10(situation: Situation) -> Found | None:
     action = upkeep.use_abilities(situation)
-    return _line(action, "10", "an ability of its cards can be used")
+    return _line(action, "10", reasons.ABILITY)
 
 
 def _step_11(situation: Situation) -> Found | None:
@@ -134,7 +135,7 @@ def _speculate(situation: Situation, step: str, done: int) -> Found | None:
     if situation.state.turn.speculations != done:
         return None
     action = buying.speculate(situation)
-    return _line(action, step, "somebody may want the dearest card")
+    return _line(action, step, reasons.DEAREST_CARD)
 
 
 STEPS: tuple[Callable[[Situation], Found | None], ...] = (

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from paxdesk.robots import reasons
 from paxdesk.robots.paxomatic.situation import Situation
 from paxdesk.rules.actions import Action, Attack, CardNumber, Deploy, Play, Seat
 from paxdesk.rules.attacks import candidates, refuse_target, strike_of, unrest_of, victim_of
@@ -215,27 +216,27 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 WHY = {
     "a": (
-        "it drives out an extorter",
-        "it guards an enterprise without a troop",
-        "it extorts where a person's troop stands",
-        "it extorts where no troop stands",
+        reasons.DRIVES_OUT,
+        reasons.GUARDS,
+        reasons.EXTORTS_TROOP,
+        reasons.EXTORTS,
     ),
     "b": (
-        "a person leads the Tripartite in its prestige",
-        "it beats the other Pax-o-matic in its prestige",
-        "its Hacendado has that prestige",
-        "it has most of that prestige",
-        "any other partner",
+        reasons.PERSON_LEADS,
+        reasons.BEATS_ROBOT,
+        reasons.OWN_CAUSE,
+        reasons.MOST_PRESTIGE,
+        reasons.OTHER_PARTNER,
     ),
-    "c": ("the cheapest enterprise", "the cheapest with slaves"),
+    "c": (reasons.CHEAPEST_ENTERPRISE, reasons.CHEAPEST_SLAVES),
     "d": (
-        "Unrest among a person's slaves",
-        "Unrest where there is none and nobody extorts",
-        "it takes prestige in which the victim leads the Tripartite",
-        "it takes prestige that the victim has most of",
-        "it works against a person",
-        "it works against a person",
-        "a scapegoat for the award",
+        reasons.SLAVES,
+        reasons.FIRST_UNREST,
+        reasons.LEADING_PRESTIGE,
+        reasons.VICTIMS_PRESTIGE,
+        reasons.AGAINST_PERSON,
+        reasons.AGAINST_PERSON,
+        reasons.SCAPEGOAT,
     ),
 }
 """What the bullets of step 4 say, by letter."""

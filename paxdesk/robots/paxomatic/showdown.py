@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from attrs import evolve, frozen
 
+from paxdesk.robots import reasons
 from paxdesk.robots.paxomatic.situation import Situation
 from paxdesk.rules.actions import (
     DIAZ,
@@ -315,10 +316,10 @@ def topple_orientation(
         for robot in robots:
             own_part = tuple(seat for seat in order if seat in people or seat == robot)
             if holds(contest, own_part, wins(robot, people), people, helping=True):
-                return orientation, "a Pax-o-matic is sure to win"
+                return orientation, reasons.SURE_TOPPLE
     for orientation, contest in contests.items():
         if holds(contest, order, stops(people), people, helping=True):
-            return orientation, "no person can win it"
+            return orientation, reasons.SAFE_TOPPLE
     return None
 
 
@@ -332,16 +333,16 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
     won = wins(situation.seat, people)
     for moves in mine:
         if _sure(contest, situation.seat, moves, against, won, people, helping=False):
-            return _first_move(situation, moves), "this makes its win sure"
+            return _first_move(situation, moves), reasons.SURE_WIN
     for robot in situation.robots:
         part = tuple(seat for seat in rest if seat in people or seat == robot)
         if holds(contest, part, wins(robot, people), people, helping=True):
-            return Pass(), "it leaves the other Pax-o-matic its sure win"
+            return Pass(), reasons.OTHER_ROBOT_WINS
     for moves in mine:
         if _sure(contest, situation.seat, moves, rest, stops(people), people, helping=True):
-            reason = "this stops every person" if moves.number else "no person can win"
+            reason = reasons.STOPS_PEOPLE if moves.number else reasons.NO_PERSON_WINS
             return _first_move(situation, moves), reason
-    return Pass(), "nothing it can do would stop them for sure"
+    return Pass(), reasons.NOT_SURE
 
 
 def _own_moves(situation: Situation, contest: Contest) -> Iterator[Moves]:

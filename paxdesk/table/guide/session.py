@@ -5,16 +5,22 @@ from attrs import define, evolve, field, frozen
 from paxdesk.language import mark, say
 from paxdesk.robots.asking import Question
 from paxdesk.robots.base import Choice, Seen, TieBreaker
-from paxdesk.rules.actions import Action
+from paxdesk.rules.actions import Action, Seat
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.state import Event, Options
-from paxdesk.session.session import CannotUndo, Opening, SeatSetup, Session
+from paxdesk.session.history import undo_refused
+from paxdesk.session.session import Opening, SeatSetup, Session
 from paxdesk.table.guide.course import Course, CourseStep
 from paxdesk.table.prospects import GUIDED
 
 OTHER_MOVE = mark("That is allowed, but the guide shows you something else first.")
 ONLY_FORWARD = mark("The guide goes on only; leave it to play as you like.")
+
+
+def other_move(action: Action, seat: Seat | None) -> IllegalAction:
+    """The refusal of a legal action that is not what the course says."""
+    return IllegalAction((GUIDED, "E"), say(OTHER_MOVE), getattr(action, "card", None), seat)
 
 
 @frozen
@@ -113,9 +119,7 @@ class GuidedSession(Session):
         """The rules' reason first; then that the course wants something else."""
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and action not in self.legal():
-            return IllegalAction(
-                (GUIDED, "E"), say(OTHER_MOVE), getattr(action, "card", None), self.asked
-            )
+            return other_move(action, self.asked)
         return refused
 
     def submit(self, action: Action) -> list[Event]:
@@ -155,5 +159,5 @@ class GuidedSession(Session):
 
     def take_back(self, steps: int) -> int:
         if self.guiding is not None:
-            raise CannotUndo(say(ONLY_FORWARD))
+            raise undo_refused(ONLY_FORWARD)
         return super().take_back(steps)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.language import mark, say
-from paxdesk.rules.wording import ACTION_LINES
+from paxdesk.rules.wording import action_lines
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.layout import Level, Space
@@ -30,7 +30,7 @@ def paint_play_aid(painter: QPainter, space: Space) -> None:
     lettering.draw_wood_type(painter, head, say("Play aid").upper(), INK, squeeze=(0.5, 1))
     rule(painter, space.x(8), space.y(23 if table else 18.5), 84 * unit)
     if table:
-        for index, (action, _) in enumerate(ACTION_LINES):
+        for index, (action, _) in enumerate(action_lines()):
             left, top = space.x(10 + index % 3 * 28), space.y(32 + index // 3 * 34)
             draw_icon(painter, topic_icon(action.topic), left, top, 24 * unit)
         return
@@ -42,7 +42,7 @@ def _paint_actions(painter: QPainter, space: Space) -> None:
     size = (0.052 if space.level is Level.HOVER else 0.04) * space.width
     face = lettering.font(size)
     pitch = 10.2
-    for index, (action, price) in enumerate(ACTION_LINES):
+    for index, (action, price) in enumerate(action_lines()):
         top = 25 + index * pitch
         draw_icon(painter, topic_icon(action.topic), space.x(8), space.y(top + 0.8), 8.2 * unit)
         lettering.draw_text(painter, space.rect((19, top, 58, pitch)), action.text, face)

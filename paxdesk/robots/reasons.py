@@ -1,0 +1,244 @@
+"""Why robots do what they do: the templates of their reasons, and a reason in words.
+
+A reason is a step of the flowchart, what is done, and why: ``3c: buys [184]: it could extort
+[061]``. It is made in English and stands so in journals and saved games, whatever language is
+spoken. To show one, :func:`spoken_reason` finds the templates it was made of and says them.
+"""
+
+import re
+from functools import cache
+
+from paxdesk.language import mark, say
+
+# --- Díaz (Part L) --------------------------------------------------------------------------------
+
+DICE = mark("one die for each row of the market")
+DIE = mark("the die for row {row} shows {die}")
+DIE_ON_EMPTY_PLACE = mark("the die for row {row} shows {die}, where no card lies")
+
+# --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
+
+DUE_CUBE = mark("a due Prestige Cube costs nothing")
+IN_JAIL = mark("it sits in Jail")
+MOST_UNREST = mark("it takes off the most Unrest for the least gold")
+FULL_HAND = mark("its hand is full")
+EXTORTED_SHELL = mark("others draw all its income")
+GUARDS_MORE = mark("the troop guards more of its cubes there, for nothing")
+CHEAPEST_CONNECTION = mark("it is the cheapest connection")
+HALF_OF_ITS_GOLD = mark("it costs at most half of its gold")
+ABILITY = mark("an ability of its cards can be used")
+NO_STEP = mark("no step of the flowchart applies")
+
+# --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
+
+SURE_TOPPLE = mark("a Pax-o-matic is sure to win")
+SAFE_TOPPLE = mark("no person can win it")
+STRIFE = mark("its Strife costs a person more cards")
+BETTER_REGIME = mark("its regime is the better one")
+COULD_DRIVE_OUT = mark("it could drive an extorter from [{card}]")
+COULD_GUARD = mark("it could be played on the unprotected [{card}]")
+COULD_EXTORT = mark("it could extort [{card}]")
+FITS_ENTERPRISE = mark("it fits an enterprise in its hand")
+PARTNER = mark("it is a partner")
+PUBLIC_CARD = mark("a Public card instead of the dearest column")
+INCOME = mark("it would bring income")
+PLAYABLE = mark("it could be played")
+FOR_NOTHING = mark("a card for nothing can be sold")
+DEAREST_CARD = mark("somebody may want the dearest card")
+
+# --- Playing (step 4) -----------------------------------------------------------------------------
+
+DRIVES_OUT = mark("it drives out an extorter")
+GUARDS = mark("it guards an enterprise without a troop")
+EXTORTS_TROOP = mark("it extorts where a person's troop stands")
+EXTORTS = mark("it extorts where no troop stands")
+PERSON_LEADS = mark("a person leads the Tripartite in its prestige")
+BEATS_ROBOT = mark("it beats the other Pax-o-matic in its prestige")
+OWN_CAUSE = mark("its Hacendado has that prestige")
+MOST_PRESTIGE = mark("it has most of that prestige")
+OTHER_PARTNER = mark("any other partner")
+CHEAPEST_ENTERPRISE = mark("the cheapest enterprise")
+CHEAPEST_SLAVES = mark("the cheapest with slaves")
+SLAVES = mark("Unrest among a person's slaves")
+FIRST_UNREST = mark("Unrest where there is none and nobody extorts")
+LEADING_PRESTIGE = mark("it takes prestige in which the victim leads the Tripartite")
+VICTIMS_PRESTIGE = mark("it takes prestige that the victim has most of")
+AGAINST_PERSON = mark("it works against a person")
+SCAPEGOAT = mark("a scapegoat for the award")
+
+# --- Decisions (R91 to R93) -----------------------------------------------------------------------
+
+NO_DEPRESSION = mark("that order leaves no Depression")
+UPPER_ROW = mark("the upper row goes first")
+CAN_KEEP = mark("its income and a third of its other gold pay for that many")
+FEWER_CARDS = mark("it has fewer cards of that faction")
+CHEAPEST = mark("it is the cheapest")
+EASIEST_UNREST = mark("Unrest is easiest there")
+CANNOT_PAY = mark("it cannot pay")
+MOST_CUBES = mark("most of its cubes lie there")
+LAND_FIRST = mark("land is wanted there first")
+HURTS_MOST = mark("it hurts most")
+BEST_SIDE = mark("that side helps it most")
+STOLEN_SPY = mark("that Spy is being stolen")
+KEPT_SPIES = mark("Spies are kept for the Topples")
+OWN_CUBES_LEFT = mark("only its own cubes are left there")
+NOTHING_ELSE = mark("there is nothing else")
+BOUGHT_FIRST = mark("it would buy that one first")
+ARMY = mark("its army takes the troop in")
+NO_DECLARATION = mark("it declares for nobody's sake")
+LOWEST_NUMBER = mark("lowest number first")
+
+# --- Showdowns ------------------------------------------------------------------------------------
+
+SURE_WIN = mark("this makes its win sure")
+OTHER_ROBOT_WINS = mark("it leaves the other Pax-o-matic its sure win")
+STOPS_PEOPLE = mark("this stops every person")
+NO_PERSON_WINS = mark("no person can win")
+NOT_SURE = mark("nothing it can do would stop them for sure")
+
+# --- What is done --------------------------------------------------------------------------------
+
+BUYS = mark("buys [{card}]")
+TAKES_A_CARD = mark("takes a card")
+
+# --- Reasons -------------------------------------------------------------------------------------
+
+WHY = (
+    *(DICE, DIE, DIE_ON_EMPTY_PLACE),
+    *(
+        DUE_CUBE,
+        IN_JAIL,
+        MOST_UNREST,
+        FULL_HAND,
+        EXTORTED_SHELL,
+        GUARDS_MORE,
+        CHEAPEST_CONNECTION,
+        HALF_OF_ITS_GOLD,
+        ABILITY,
+        NO_STEP,
+    ),
+    *(
+        SURE_TOPPLE,
+        SAFE_TOPPLE,
+        STRIFE,
+        BETTER_REGIME,
+        COULD_DRIVE_OUT,
+        COULD_GUARD,
+        COULD_EXTORT,
+        FITS_ENTERPRISE,
+        PARTNER,
+        PUBLIC_CARD,
+        INCOME,
+        PLAYABLE,
+        FOR_NOTHING,
+        DEAREST_CARD,
+    ),
+    *(
+        DRIVES_OUT,
+        GUARDS,
+        EXTORTS_TROOP,
+        EXTORTS,
+        PERSON_LEADS,
+        BEATS_ROBOT,
+        OWN_CAUSE,
+        MOST_PRESTIGE,
+        OTHER_PARTNER,
+        CHEAPEST_ENTERPRISE,
+        CHEAPEST_SLAVES,
+        SLAVES,
+        FIRST_UNREST,
+        LEADING_PRESTIGE,
+        VICTIMS_PRESTIGE,
+        AGAINST_PERSON,
+        SCAPEGOAT,
+    ),
+    *(
+        NO_DEPRESSION,
+        UPPER_ROW,
+        CAN_KEEP,
+        FEWER_CARDS,
+        CHEAPEST,
+        EASIEST_UNREST,
+        CANNOT_PAY,
+        MOST_CUBES,
+        LAND_FIRST,
+        HURTS_MOST,
+        BEST_SIDE,
+        STOLEN_SPY,
+        KEPT_SPIES,
+        OWN_CUBES_LEFT,
+        NOTHING_ELSE,
+        BOUGHT_FIRST,
+        ARMY,
+        NO_DECLARATION,
+        LOWEST_NUMBER,
+    ),
+    *(SURE_WIN, OTHER_ROBOT_WINS, STOPS_PEOPLE, NO_PERSON_WINS, NOT_SURE),
+)
+"""Everything that a robot says for a reason."""
+DEEDS = (BUYS, TAKES_A_CARD)
+"""What is done, where the reason does not quote its line."""
+STEPS = (mark("Depression"), mark("Strife"), mark("Topple"), mark("end"))
+"""The steps that go by a word; the others are ids of rules and steps of the flowchart."""
+_WITH_DEED = mark("{step}: {deed}: {why}")
+_WITHOUT_DEED = mark("{step}: {why}")
+_NAMED = re.compile(r"\\{(\w+)\\}")
+
+
+def reason_of(step: str, why: str, deed: str = "") -> str:
+    """A reason in English, as journals keep it."""
+    return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
+
+
+def parts_of(reason: str) -> tuple[str, str, str]:
+    """The step, the deed (or nothing) and the why of a reason in English."""
+    step, _, rest = reason.partition(": ")
+    deed, _, why = rest.rpartition(": ")
+    return step, deed, why
+
+
+def spoken_reason(reason: str, deed: str | None = None) -> str:
+    """A reason in the language spoken now; ``deed`` replaces what it says is done ("": nothing).
+
+    Whatever no robot says is returned as it is.
+    """
+    step, done, why = parts_of(reason)
+    if template_of(why) is None:
+        return reason
+    if deed is None:
+        deed = _spoken(done)
+    if deed:
+        return say(_WITH_DEED, step=_spoken_step(step), deed=deed, why=_spoken(why))
+    return say(_WITHOUT_DEED, step=_spoken_step(step), why=_spoken(why))
+
+
+def spoken_why(reason: str) -> str:
+    """Only why, in the language spoken now."""
+    return _spoken(parts_of(reason)[2])
+
+
+def template_of(words: str) -> tuple[str, dict[str, str]] | None:
+    """The template that words in English were made of, and its values."""
+    for template, pattern in _patterns().items():
+        found = pattern.fullmatch(words)
+        if found is not None:
+            return template, found.groupdict()
+    return None
+
+
+def _spoken_step(step: str) -> str:
+    return say(step) if step in STEPS else step
+
+
+def _spoken(words: str) -> str:
+    found = template_of(words)
+    return words if found is None else say(found[0], **found[1])
+
+
+@cache
+def _patterns() -> dict[str, re.Pattern[str]]:
+    """The templates with what their values look like: a number of digits, or a row."""
+    return {
+        template: re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))
+        for template in (*WHY, *DEEDS)
+    }
