@@ -34,7 +34,7 @@ WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescr
 NOTATION = re.compile(
     r"\[\d{3}\]"  # the number of a card
     r"|\b[A-V]\d{1,2}\b|\bR\d{3}\b"  # rules, rulings and seats
-    r"|\b[ab][0-5]\b|\b[1-9][A-Za-z]{1,2}\b"  # slots of the market, steps of robots
+    r"|\b[ab][0-5]?\b|\b[1-9][A-Za-z]{1,2}\b"  # rows and slots of the market, steps of robots
     rf"|· [A-Z]$|^[A-Z]$|\b[A-Z](?= {LETTER}{DYE})"  # of a seat, a district, a part of the rules
 )
 UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
