@@ -48,6 +48,9 @@ BOX: Final = 20.0
 BOX_ROOM: Final = 25.0
 """Side of the box that is ticked, and the units under a card in which it stands."""
 
+NATURAL: Final = 2.5
+"""By fewer pixels than this a face may be narrower or wider than its place."""
+
 Judge = Callable[[Keep], IllegalAction | None]
 
 
@@ -93,7 +96,7 @@ class CardTick(QAbstractButton):
         place = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         card = QRectF(place.topLeft(), QSizeF(place.width(), place.width() * RATIO))
         painter.setOpacity(1.0 if self.isChecked() else 0.45)
-        painter.drawPixmap(card, self.face, QRectF(self.face.rect()))
+        self._paint_face(painter, card)
         painter.setOpacity(1.0)
         side = (place.height() - card.height()) * BOX / BOX_ROOM
         box = QRectF(card.center().x() - side / 2, place.bottom() - side, side, side)
@@ -106,6 +109,19 @@ class CardTick(QAbstractButton):
         if self.hasFocus():
             controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
         painter.end()
+
+
+    def _paint_face(self, painter: QPainter, card: QRectF) -> None:
+        """The face, pixel by pixel where it was painted for this size."""
+        ratio = self.devicePixelRatioF()
+        face = QPixmap(self.face)
+        face.setDevicePixelRatio(ratio)
+        size = face.deviceIndependentSize()
+        if abs(size.width() - card.width()) < NATURAL:
+            corner = card.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawPixmap(corner.toPoint(), face)
+        else:
+            painter.drawPixmap(card, face, QRectF(face.rect()))
 
 
 class KeepSheet(Sheet):

@@ -59,6 +59,10 @@ TARGETS_SHOWN: Final[dict[Level, int]] = {
 }
 
 
+SMALLEST_WORD: Final = 7
+"""Pixels of the smallest type in which it says whom a card hits."""
+
+
 def cells_of(card: AttackCard) -> list[Cell]:
     """The cheap regime (black), Unrest, gold stolen and new regime, districts."""
     cells: list[Cell] = []
@@ -137,8 +141,10 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
         return
     share = 0.115 if space.level is Level.TABLE else 0.067
     size = max(8, min(foot.height() * 0.46, share * space.width))
-    face = lettering.font(size, "sans", 600, italic=True)
-    lettering.draw_text(painter, left, _target_word(card), face, ink)
+    word = _target_word(card)
+    fitting = lettering.fitted(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = lettering.font(fitting.pixelSize(), "sans", 600, italic=True)
+    lettering.draw_text(painter, left, word, face, ink)
 
 
 KINDS: Final[dict[verbs.FilterKind, str]] = {
