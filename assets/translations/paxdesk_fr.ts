@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>2 (the second oval)</source>
-        <translation type="unfinished"></translation>
+        <translation>2 (le deuxième ovale)</translation>
     </message>
     <message>
         <source>A Depression begins.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacking en est à l&apos;effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz a un Hacendado ou une main</translation>
     </message>
     <message>
         <source>Díaz has a seat only in a solitaire game against him</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Díaz rolled {rolls} for the rows {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation type="unfinished"></translation>
+        <translation>Díaz joue son tour aux dés, et personne d&apos;autre ne le fait</translation>
     </message>
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>EffectList is at effect {index} of card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>EffectList en est à l&apos;effet {index} de la carte {card}</translation>
     </message>
     <message>
         <source>EffectList names card {card}, which has no such side</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Headline · Bear</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Played by {0} on its event side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué côté événement par {0}.</translation>
     </message>
     <message>
         <source>Played by {0} on its status quo side.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>P{player} sits on seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>P{player} occupe la place {seat}</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Status quo: nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statu quo&#xa0;: rien ne se passe.</translation>
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Strife</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>You start with {0}, Díaz needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous commencez avec {0}, Díaz n&apos;en a pas besoin.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>a Chain Railroad on another oval</source>
-        <translation type="unfinished"></translation>
+        <translation>une Chaîne de chemin de fer sur un autre ovale</translation>
     </message>
     <message>
         <source>a Liberator without slaves</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>a Speculation Cube lies on the empty slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un Cube spéculation sur la case vide {slot}</translation>
     </message>
     <message>
         <source>a Speculation Cube lies on the final Topple</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>a card number {first_card} to {last_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro de carte de {first_card} à {last_card}</translation>
     </message>
     <message>
         <source>a card of the kind {kind}</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>un filtre</translation>
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>a plain value, or quotes around a text</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur simple, ou un texte entre guillemets</translation>
     </message>
     <message>
         <source>a player P1 to P6</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>a second document</source>
-        <translation type="unfinished"></translation>
+        <translation>un deuxième document</translation>
     </message>
     <message>
         <source>a target that is no enterprise</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre</translation>
     </message>
     <message>
         <source>an ability of its cards can be used</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>an action: {verbs}</source>
-        <translation type="unfinished"></translation>
+        <translation>une action&#xa0;: {verbs}</translation>
     </message>
     <message>
         <source>an amount such as x2</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>an empty value</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur vide</translation>
     </message>
     <message>
         <source>an enterprise</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>any or self</source>
-        <translation type="unfinished"></translation>
+        <translation>any ou self</translation>
     </message>
     <message>
         <source>any other partner</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>assassination and its effects disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>assassination et ses effets se contredisent</translation>
     </message>
     <message>
         <source>at least one condition</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>buys [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>achète [{card}]</translation>
     </message>
     <message>
         <source>by mule</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>bytes that are not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>des octets qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
         <source>canal or ship</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>cannot be read (no such name)</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture impossible (nom inexistant)</translation>
     </message>
     <message>
         <source>cannot be read (not a file)</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>card {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {listed}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>cards {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes {listed}</translation>
     </message>
     <message>
         <source>casino</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>chain on a rail oval</source>
-        <translation type="unfinished"></translation>
+        <translation>chain sur un ovale rail</translation>
     </message>
     <message>
         <source>connections</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>each card once</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque carte une seule fois</translation>
     </message>
     <message>
         <source>each number once</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>enterprise, partner or troop</source>
-        <translation type="unfinished"></translation>
+        <translation>enterprise, partner ou troop</translation>
     </message>
     <message>
         <source>enterprises</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>every number from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les numéros de {first} à {last}</translation>
     </message>
     <message>
         <source>exactly one</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>found a list of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>on trouve une liste de longueur {number}</translation>
     </message>
     <message>
         <source>found {what}</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>in a form that this version cannot read</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
         <source>in a form that this version cannot read; a newer Pax Desk can</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>it could be played on the unprotected [{card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>elle pourrait être jouée sur [{card}], sans protection</translation>
     </message>
     <message>
         <source>it could drive an extorter from [{card}]</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>line {line}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>lists and maps nested too deeply</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>missing from the deck: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque au paquet&#xa0;: {names}</translation>
     </message>
     <message>
         <source>missing keys: {keys}</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
         <source>no person can win</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>no regime {regime}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de régime {regime}</translation>
     </message>
     <message>
         <source>no step of the flowchart applies</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce dossier n&apos;existe pas</translation>
     </message>
     <message>
         <source>nobody can play on from here</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not a saved game ({problem} in line {line})</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>not valid YAML ({problem})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas du YAML valide ({problem})</translation>
     </message>
     <message>
         <source>nothing is on the agenda</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>of, and where or points</source>
-        <translation type="unfinished"></translation>
+        <translation>of, et where ou points</translation>
     </message>
     <message>
         <source>on foot</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>one document a file</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul document par fichier</translation>
     </message>
     <message>
         <source>one of reduce, half or free</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>plain data</source>
-        <translation type="unfinished"></translation>
+        <translation>des données simples</translation>
     </message>
     <message>
         <source>plantation</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>seat {seat} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} n&apos;existe pas</translation>
     </message>
     <message>
         <source>slave {cards}</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>slave: true with jails</source>
-        <translation type="unfinished"></translation>
+        <translation>slave: true avec jails</translation>
     </message>
     <message>
         <source>smelter</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>something is to happen after the game</source>
-        <translation type="unfinished"></translation>
+        <translation>quelque chose doit arriver après la partie</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>takes a card</source>
-        <translation type="unfinished"></translation>
+        <translation>prend une carte</translation>
     </message>
     <message>
         <source>that Spy is being stolen</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>the Bull-Bear pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la défausse taureau-ours</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>the agenda does not begin with the turn under way, or holds several</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
     <message>
         <source>the attack of card {card} cannot be paid</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>the corrected cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes corrigées</translation>
     </message>
     <message>
         <source>the crescent</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>the data written out</source>
-        <translation type="unfinished"></translation>
+        <translation>les données écrites en entier</translation>
     </message>
     <message>
         <source>the deck</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>the dice of this game are not {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés de cette partie ne sont pas {name}</translation>
     </message>
     <message>
         <source>the die for row {row} shows {die}</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>the key “verb” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé “verb” manque</translation>
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
-        <translation type="unfinished"></translation>
+        <translation>les places sont {seats}, et non P1 à P6 dans l&apos;ordre</translation>
     </message>
     <message>
         <source>the speculator at {slot}</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>the standoff counts {standoff} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Impasse compte {standoff} tours</translation>
     </message>
     <message>
         <source>the tag {tag} is not allowed</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>the troops in play</source>
-        <translation type="unfinished"></translation>
+        <translation>les troupes en jeu</translation>
     </message>
     <message>
         <source>the turn is that of seat {seat}, which does not exist</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>the verb {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>le verbe {name}</translation>
     </message>
     <message>
         <source>the verb {name} does not belong here</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>there is no colour {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de couleur {colour}</translation>
     </message>
     <message>
         <source>there is nothing else</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
-        <translation type="unfinished"></translation>
+        <translation>la troupe {number} est dans l&apos;Armée privée de P{owner}, dont ce n&apos;est pas la cause</translation>
     </message>
     <message>
         <source>troop {number} stands at {at}, which does not know of it</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false</translation>
     </message>
     <message>
         <source>true with the verb assassinate alone</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>{actions} actions left after {purchases} purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>actions restantes&#xa0;: {actions}, achats faits&#xa0;: {purchases}</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>{cards} cannot lie in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{cards} from the market</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>{cards} in two places at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} à deux endroits à la fois</translation>
     </message>
     <message>
         <source>{cards} in {district}</source>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} nulle part</translation>
     </message>
     <message>
         <source>{cards} other than a newspaper</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>{hacendado} has no cause for {flipped}</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;Hacendado {hacendado} n&apos;a pas de cause pour {flipped}</translation>
     </message>
     <message>
         <source>{key} as a key</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>{number} belongs to seat {owner}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte {number} appartient à la place {owner}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{number} has no side {side}</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, à {where}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>{problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}.</translation>
     </message>
     <message>
         <source>{problem}; expected {expected}</source>
@@ -4690,7 +4690,7 @@
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Renversements vus&#xa0;: {seen}&#xa0;; au marché&#xa0;: {shown}&#xa0;; dans le paquet&#xa0;: {hidden}</translation>
     </message>
     <message>
         <source>{shown} is a date to YAML</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>{what} is seat {seat}, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: place {seat}, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>{what} names card {number}, which does not exist</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
