@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 import pytest
 from attrs import evolve
@@ -32,6 +33,10 @@ from tests.table.tongues import (
 from tests.table.visible_texts import Reader, names, record_painting, written
 
 STEPS = 90
+WHOLE = 5000
+"""More steps than any game has."""
+RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
+"""Seats, how many of them robots, the seed, and the solitaire mode."""
 
 
 @pytest.fixture
@@ -59,7 +64,9 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 
 TONGUES = ["english", "es", "fr"]
 """English stands for itself, dyed: what is not dyed could not be translated."""
-GAMES = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
+GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
+QUICK = {"english": GAMES[1], "es": GAMES[2], "fr": GAMES[3]}
+"""The beginnings of these are looked at in the quick tests; whole games in the slow ones."""
 
 
 @pytest.fixture(params=TONGUES)
@@ -106,22 +113,30 @@ def watcher(spoken: str, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> Watcher
     return Watcher(monkeypatch, deck)
 
 
-@pytest.mark.parametrize(("seats", "robots", "seed", "solo"), GAMES)
-def test_every_text_in_a_random_game(
-    watcher: Watcher,
-    open_table: OpenTable,
-    deck: Deck,
-    seats: int,
-    robots: int,
-    seed: int,
-    solo: SoloMode | None,
+def walk(
+    watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, steps: int
 ) -> None:
-    game = plain_game(seats, seed)
-    machines = tuple(evolve(seat, robot="paxomatic") for seat in game.seats[:robots])
-    game = evolve(game, seats=(*machines, *game.seats[robots:]), solo=solo)
-    window = open_table(game.deal(deck))
-    watcher.watch(window, tour.play(window, random.Random(seed), STEPS))
+    seats, robots, seed, solo = game
+    plan = plain_game(seats, seed)
+    machines = tuple(evolve(seat, robot="paxomatic") for seat in plan.seats[:robots])
+    plan = evolve(plan, seats=(*machines, *plan.seats[robots:]), solo=solo)
+    window = open_table(plan.deal(deck))
+    watcher.watch(window, tour.play(window, random.Random(seed), steps))
     watcher.check()
+
+
+def test_every_text_in_a_random_game(
+    spoken: str, watcher: Watcher, open_table: OpenTable, deck: Deck
+) -> None:
+    walk(watcher, open_table, deck, QUICK[spoken], STEPS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_in_whole_games(
+    watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame
+) -> None:
+    walk(watcher, open_table, deck, game, WHOLE)
 
 
 def test_every_text_of_the_guided_first_game(watcher: Watcher, open_table: OpenTable) -> None:

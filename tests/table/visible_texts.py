@@ -26,6 +26,7 @@ from paxdesk.table.languages import LANGUAGES
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.art import art
 from paxdesk.table.painting.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
+from paxdesk.table.painting.vignettes.portrait import initials
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.window import TableWindow
 from tests.table.tongues import DYE, LETTER
@@ -112,9 +113,11 @@ def names(deck: Deck) -> set[str]:
 
 def _names_on(card: Card) -> Iterator[str]:
     yield card.name
+    yield initials(card.name)
     yield art().short_name(card) or card.name
     if isinstance(card, PartnerCard):
-        yield from (side.name for side in card.sides)
+        for side in card.sides:
+            yield from (side.name, initials(side.name))
     if isinstance(card, HacendadoCard):
         yield from (cause.title for cause in card.orientations)
 
