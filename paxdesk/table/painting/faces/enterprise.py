@@ -30,7 +30,7 @@ from paxdesk.table.painting.layout import ZONES, Level, Space
 from paxdesk.table.painting.palette import INK, SEPIA, TAN, TAN_SPINE
 from paxdesk.table.painting.shapes import crisp, frame
 from paxdesk.table.painting.symbols import ability_icon, income_icon
-from paxdesk.table.painting.vignettes.landscape import paint_enterprise_scene
+from paxdesk.table.painting.vignettes.works import paint_enterprise_scene
 
 
 def cells_of(card: EnterpriseCard, level: Level) -> list[Cell]:

@@ -33,7 +33,10 @@ def paint_crowd(
     with clipped(painter, place):
         paint_landscape(painter, place, _land(card), fine=fine)
         across = place.left() + place.width() * (0.36, 0.5, 0.64)[card.number // 2 % 3]
-        for side in _sides(card.number):
+        sides = _sides(card.number)
+        if strike and not fine:  # placards are wide: a second one would hide the thing itself
+            sides = sides[:1]
+        for side in sides:
             beside = across + side * place.width() * (0.26 if fine else 0.31)
             if strike:
                 _placard(painter, place, beside, chance, fine=fine)

@@ -97,7 +97,8 @@ def paint_ranks(
         _paint_behind(painter, place, behind, -1 if mirrored else 1, fine=fine)
         for index, stand in enumerate(formation.stands):
             _paint_soldier(painter, place, card, stand, index, chance, mirrored, fine=fine)
-        _paint_arm(painter, place, card, formation, mirrored=mirrored)
+        if fine:  # at table size a plate with the arm lies over the picture
+            _paint_arm(painter, place, card, formation, mirrored=mirrored)
 
 
 def _paint_behind(
