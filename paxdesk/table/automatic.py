@@ -50,7 +50,7 @@ class Automatic(QObject):
             host.curtain.button.click()
         elif host.robot is None:
             action = automatic_choice(host.session)
-            host.submit(action)
+            host.model.submit(action)
             lines = host.session.journal
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 

@@ -250,7 +250,7 @@ class Carrying(QObject):
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
         """Submit the one action, or ask which of several is meant."""
         if len(actions) == 1 and not self._asks_back(actions[0]):
-            self.host.submit(actions[0])
+            self.host.model.submit(actions[0])
             return
         self.close_chooser()
         self.host.prompt()
@@ -291,7 +291,7 @@ class Carrying(QObject):
         if action is None:
             self.cancel()
         else:
-            self.host.submit(action)
+            self.host.model.submit(action)
 
     def close_chooser(self) -> None:
         """Take the chooser away, if one is open."""

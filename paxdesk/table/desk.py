@@ -116,14 +116,14 @@ class Desk(QWidget):
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
         try:
-            self.host.undo()
+            self.host.model.undo()
         except CannotUndo as refused:
             self.host.refuse(self.tr("Not taken back."), refused.reason)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
         try:
-            self.host.restart_turn()
+            self.host.model.restart_turn()
         except CannotUndo as refused:
             self.host.refuse(self.tr("Not taken back."), refused.reason)
 
@@ -132,14 +132,14 @@ class Desk(QWidget):
         if step == self.host.chronicle.steps:
             return
         try:
-            self.host.rewind(step)
+            self.host.model.rewind(step)
         except CannotUndo as refused:
             self.host.refuse(self.tr("Not taken back."), refused.reason)
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         try:
-            self.host.redo()
+            self.host.model.redo()
         except CannotUndo as refused:
             self.host.refuse(self.tr("Nothing to do again."), refused.reason)
 

@@ -13,31 +13,27 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.robots.base import Choice
-from paxdesk.rules.actions import DIAZ, Action, ChooseCard, ChooseNone, Seat
-from paxdesk.rules.agenda import KeepCards, RaidedHand, Showdown
+from paxdesk.rules.actions import DIAZ, Action, ChooseNone, Seat
+from paxdesk.rules.agenda import Showdown
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.state import Event, State
+from paxdesk.rules.state import State
 from paxdesk.session.history import all_final_words
 from paxdesk.session.session import Session
-from paxdesk.table.chronicle import retold
-from paxdesk.table.event_words import Names, card_name
+from paxdesk.table.chronicle import Chronicle
+from paxdesk.table.event_words import Names
 from paxdesk.table.gestures import Gestures
-from paxdesk.table.prompts import showdown
-from paxdesk.table.prompts.consequences import card_notes, consequences
 from paxdesk.table.prompts.curtain import Curtain
-from paxdesk.table.prompts.faces import Faces
-from paxdesk.table.prompts.keep_sheet import KeepSheet, card_width
+from paxdesk.table.prompts.keep_sheet import KeepSheet
 from paxdesk.table.prompts.labels import label
 from paxdesk.table.prompts.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.table.prompts.prompt_button import PromptButton
-from paxdesk.table.prompts.question_sheet import FACE, Answer, QuestionSheet
 from paxdesk.table.prompts.questions import Question, question
 from paxdesk.table.prompts.refusal import rule_name
-from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
+from paxdesk.table.prompts.sheets import AnswerSheet, Sheets
 from paxdesk.table.scene.strips import Prompt
 from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.seat_label import Labels, seat_labels
+from paxdesk.table.seat_label import Labels
+from paxdesk.table.state_model import StateModel
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
@@ -47,9 +43,6 @@ QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""
 MOST_TRIED: Final = 20
 """Of how many meanings it is found out whether they could be taken back."""
-CARD_WIDTH: Final = 166
-
-AnswerSheet = QuestionSheet | KeepSheet | ShowdownSheet
 
 
 def window_scale(surface: QWidget) -> float:
@@ -64,8 +57,6 @@ class Host(QObject):
     """A position is about to be shown: what else is said of it belongs onto the table now."""
     looked = Signal()
     """The position shown has changed, or somebody else looks at it."""
-    played = Signal(object, object)
-    """An action was performed: the action and what happened."""
     finished = Signal()
     rising = Signal()
     """The curtain is about to go up."""
@@ -79,14 +70,15 @@ class Host(QObject):
         self.scene = scene
         self.table = table
         self.surface = surface
-        self.session = session
-        self.faces = Faces(session.state.cards)
+        self.model = StateModel(session, self)
+        self.model.changed.connect(self.look)
+        self._sheets = Sheets(surface, self.model)
         self.sheet: AnswerSheet | None = None
         self._curtain = Curtain(surface)
         # Queued, so that the button's own click is over before the curtain is taken away.
         self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
         self._waiting: Seat | None = None
-        self.called: Seat | None = self._alone()
+        self.called: Seat | None = None
         self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
         """What else is offered on the prompt line, whoever is asked."""
         self._warning = ""
@@ -98,41 +90,39 @@ class Host(QObject):
         """Whether buttons are large enough for a finger."""
         self.question = Question(None, "over", "")
         self.gestures = Gestures(session.state, [])
-        self.labels: Labels = seat_labels(session)
-        self.chronicle = retold(session, self.names)
+
+    @property
+    def session(self) -> Session:
+        return self.model.session
 
     @property
     def state(self) -> State:
-        return self.session.state
+        return self.model.state
+
+    @property
+    def labels(self) -> Labels:
+        return self.model.labels
 
     @property
     def names(self) -> Names:
-        return {seat: each.name for seat, each in self.labels.items()}
+        return self.model.names
 
     @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of people, in playing order."""
-        robots = self.session.robots
-        return tuple(seat for seat in self.state.players if seat != DIAZ and seat not in robots)
+    def chronicle(self) -> Chronicle:
+        return self.model.chronicle
 
     @property
     def robot(self) -> Seat | None:
-        """The robot, or Díaz, that is asked now."""
-        asked = self.session.asked
-        return None if asked in self.people else asked
+        return self.model.robot
 
     @property
     def bottom(self) -> Seat:
         """Who sits at the bottom: the person called last, else the one whose turn comes next."""
         if self.called is not None:
             return self.called
-        turn, seats = self.state.turn.seat, self.people or tuple(self.state.players)
+        turn, seats = self.state.turn.seat, self.model.people or tuple(self.state.players)
         order = (turn, *self.state.clockwise(turn))
         return next(seat for seat in order if seat in seats and seat != DIAZ)
-
-    def _alone(self) -> Seat | None:
-        """The only person at the table, who need not be called to it."""
-        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def curtain(self) -> Curtain | None:
@@ -149,7 +139,7 @@ class Host(QObject):
         seen = self.session.asked == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.
-            seen = len(self.people) == 1 or self.state.turn.seat == self.bottom
+            seen = len(self.model.people) == 1 or self.state.turn.seat == self.bottom
         return frozenset({self.bottom} if seen else ())
 
     @property
@@ -159,51 +149,14 @@ class Host(QObject):
 
     def open(self, session: Session) -> None:
         """Play another session at this table; of several people nobody has been called yet."""
-        self.session = session
-        self.labels = seat_labels(session)
-        self.chronicle = retold(session, self.names)
-        self.faces = Faces(session.state.cards)
-        self.called = self._alone()
         self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
-        self.look()
+        self.called = None
+        self.model.open(session)
 
     def say_again(self) -> None:
         """Tell the game and ask in the language that is spoken now."""
-        self.chronicle = retold(self.session, self.names)
-        self.look()
-
-    def submit(self, action: Action) -> list[Event]:
-        """Perform a legal action of whoever is asked, then ask the next."""
-        return self._after(action, self.session.submit(action))
-
-    def submit_choice(self, choice: Choice) -> list[Event]:
-        """Perform what a robot has chosen, then ask the next."""
-        return self._after(choice.action, self.session.submit_choice(choice))
-
-    def _after(self, action: Action, events: list[Event]) -> list[Event]:
-        self.played.emit(action, events)
-        self.look()
-        return events
-
-    def undo(self) -> None:
-        """Take the last action back. Raises CannotUndo."""
-        self.session.undo()
-        self.look()
-
-    def restart_turn(self) -> None:
-        """Take back what was done in this turn. Raises CannotUndo."""
-        self.session.restart_turn()
-        self.look()
-
-    def rewind(self, step: int) -> None:
-        """Go back to where so many steps had been taken. Raises CannotUndo."""
-        self.session.take_back(self.chronicle.steps - step)
-        self.look()
-
-    def redo(self) -> None:
-        """Do the action taken back last again. Raises CannotUndo."""
-        self.session.redo()
-        self.look()
+        self._sheets.forget_faces()
+        self.model.say_again()
 
     def _call_waiting(self) -> None:
         """The person called has raised the curtain."""
@@ -225,6 +178,8 @@ class Host(QObject):
         """Show the position and ask whoever must decide."""
         self.chronicle.follow(self.session)
         self._clear()
+        if self.called is None:
+            self.called = self.model.alone
         with self.scene.together():
             self.looking.emit()
             self._look(curtain)
@@ -251,7 +206,7 @@ class Host(QObject):
             self.finished.emit()
             return
         if not strange:
-            self._ask(asked, legal)
+            self._ask(legal)
         self.looked.emit()
 
     def _watch(self, robot: Seat) -> None:
@@ -330,7 +285,7 @@ class Host(QObject):
         buttons: list[PromptButton] = []
         if self.question.manner == "table" and ChooseNone() in self.session.legal():
             decline = label(self.state, ChooseNone(), self.names).words
-            buttons.append(PromptButton(decline, partial(self.submit, ChooseNone())))
+            buttons.append(PromptButton(decline, partial(self.model.submit, ChooseNone())))
         self._buttons = (*buttons, *self.more_buttons())
         words = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
@@ -370,77 +325,20 @@ class Host(QObject):
 
     # --- Asking ----------------------------------------------------------------------------------
 
-    def _ask(self, asked: Seat, legal: list[Action]) -> None:
-        sheet: AnswerSheet
-        match self.question.manner:
-            case "sheet":
-                sheet = self._question_sheet(asked, legal)
-            case "keep":
-                sheet = self._keep_sheet()
-            case "showdown":
-                sheet = self._showdown_sheet(legal)
-            case _:
-                return
+    def _ask(self, legal: list[Action]) -> None:
+        sheet = self._sheets.sheet(self.question, legal, self.words_scale)
+        if sheet is None:
+            return
         # Queued, so that the button's own click is over before its sheet is taken away.
-        sheet.answered.connect(self.submit, Qt.ConnectionType.QueuedConnection)
+        sheet.answered.connect(self.model.submit, Qt.ConnectionType.QueuedConnection)
+        if isinstance(sheet, KeepSheet):
+            sheet.rule_asked.connect(self.rule_asked)
         self.sheet = sheet
         self.warn(legal)
         self.fit()
         sheet.show()
         sheet.raise_()
         sheet.take_focus()
-
-    def _question_sheet(self, asked: Seat, legal: list[Action]) -> QuestionSheet:
-        answers = []
-        ratio = self.surface.devicePixelRatioF() * self.words_scale
-        for action in legal:
-            plain = label(self.state, action, self.names)
-            if isinstance(action, ChooseCard) and isinstance(self.state.agenda[-1], RaidedHand):
-                notes = card_notes(self.state, action.card)
-                face = self.faces.of(self.state, action.card, FACE, ratio)
-                answers.append(Answer(action, plain, notes, face))
-            else:
-                notes = consequences(self.state, action, asked, self.names)
-                answers.append(Answer(action, plain, notes))
-        return QuestionSheet(self.surface, self.question.heading, answers)
-
-    def _keep_sheet(self) -> KeepSheet:
-        step = self.state.agenda[-1]
-        assert isinstance(step, KeepCards)
-        ratio = self.surface.devicePixelRatioF() * self.scale
-        numbers = sorted(
-            number
-            for group in (self.state.enterprises, self.state.partners, self.state.troops)
-            for number, piece in group.items()
-            if piece.owner == step.seat
-        )
-        width = round(card_width(len(numbers))[0])
-        cards = [
-            (
-                number,
-                card_name(self.state, number),
-                self.faces.of(self.state, number, width, ratio),
-            )
-            for number in numbers
-        ]
-        gold = self.state.players[step.seat].gold
-        heading, judge = self.question.heading, self.session.refusal
-        sheet = KeepSheet(self.surface, heading, cards, gold, judge)
-        sheet.rule_asked.connect(self.rule_asked)
-        return sheet
-
-    def _showdown_sheet(self, legal: list[Action]) -> ShowdownSheet:
-        step = self.state.agenda[-1]
-        assert isinstance(step, Showdown)
-        ratio = self.surface.devicePixelRatioF() * self.scale
-        return ShowdownSheet(
-            self.surface,
-            self.question.heading,
-            showdown.count(self.state, step, self.names),
-            showdown.moves(self.state, step, legal, self.names),
-            self.labels,
-            self.faces.of(self.state, step.card, CARD_WIDTH, ratio),
-        )
 
     def give_focus(self) -> None:
         """Give the keyboard to whatever asks: curtain, sheet, or the table itself."""

@@ -1,75 +1,106 @@
-"""The state model: what the views of the table show, and word of every change."""
-
-from collections.abc import Iterable
+"""The state model: the game on the table, and word of every change."""
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.rules.actions import Seat
-from paxdesk.rules.legal import asked
+from paxdesk.robots.base import Choice
+from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.state import Event, State
-from paxdesk.table.seat_label import Labels, plain_labels
+from paxdesk.session.session import Session
+from paxdesk.table.chronicle import retold
+from paxdesk.table.event_words import Names
+from paxdesk.table.seat_label import Labels, seat_labels
 
 
 class StateModel(QObject):
-    """The position shown, who looks at it, and how seats are called and coloured.
+    """The session being played, how its seats are called, and what has been told of it.
 
-    Nobody changes the state through the model: a session performs actions and shows the
-    model what came of them.
+    Controllers change the game through the model alone; views listen to it and read it.
     """
 
-    position_changed = Signal()
-    """There is another position, viewer or set of labels to show."""
-    asked_changed = Signal(object)
-    """Another seat is asked for an action or decision; None when the game is over."""
-    events_happened = Signal(list)
-    """What happened on the way to this position, in order (:class:`Event`)."""
+    changed = Signal()
+    """There is another position, or it is told in other words: show it anew."""
+    played = Signal(object, object)
+    """An action was performed: the action and what happened."""
 
-    def __init__(
-        self, state: State, labels: Labels | None = None, viewer: Seat | None = None
-    ) -> None:
-        super().__init__()
-        self._state = state
-        self._labels = labels or plain_labels(state.players)
-        self._viewer = state.turn.seat if viewer is None else viewer
-        self._asked = asked(state)
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._take(session)
+
+    def _take(self, session: Session) -> None:
+        self.session = session
+        self.labels: Labels = seat_labels(session)
+        self.chronicle = retold(session, self.names)
+
+    # --- What there is ---------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
-        """The position to show."""
-        return self._state
+        """The position reached."""
+        return self.session.state
 
     @property
-    def labels(self) -> Labels:
-        """Names and colours of the seats."""
-        return self._labels
+    def names(self) -> Names:
+        """How the seats are called."""
+        return {seat: each.name for seat, each in self.labels.items()}
 
     @property
-    def viewer(self) -> Seat:
-        """Who sits at the bottom."""
-        return self._viewer
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, in playing order."""
+        robots = self.session.robots
+        return tuple(seat for seat in self.state.players if seat != DIAZ and seat not in robots)
 
     @property
-    def asked(self) -> Seat | None:
-        """Who has to decide now."""
-        return self._asked
+    def alone(self) -> Seat | None:
+        """The only person at the table, who need not be called to it."""
+        return self.people[0] if len(self.people) == 1 else None
 
-    def show_state(self, state: State, events: Iterable[Event] = ()) -> None:
-        """Take the next position and tell what happened on the way to it."""
-        self._state = state
-        now, before = asked(state), self._asked
-        self._asked = now
-        self.events_happened.emit(list(events))
-        self.position_changed.emit()
-        if now != before:
-            self.asked_changed.emit(now)
+    @property
+    def robot(self) -> Seat | None:
+        """The robot, or Díaz, that is asked now."""
+        asked = self.session.asked
+        return None if asked in self.people else asked
 
-    def show_to(self, viewer: Seat) -> None:
-        """Seat another viewer at the bottom."""
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self.position_changed.emit()
+    # --- What changes it -------------------------------------------------------------------------
 
-    def relabel(self, labels: Labels) -> None:
-        """Give the seats other names or colours."""
-        self._labels = labels
-        self.position_changed.emit()
+    def open(self, session: Session) -> None:
+        """Play another session."""
+        self._take(session)
+        self.changed.emit()
+
+    def say_again(self) -> None:
+        """Tell the game in the language that is spoken now."""
+        self._take(self.session)
+        self.changed.emit()
+
+    def submit(self, action: Action) -> list[Event]:
+        """Perform a legal action of whoever is asked. Raises IllegalAction."""
+        return self._performed(action, self.session.submit(action))
+
+    def submit_choice(self, choice: Choice) -> list[Event]:
+        """Perform what a robot has chosen."""
+        return self._performed(choice.action, self.session.submit_choice(choice))
+
+    def _performed(self, action: Action, events: list[Event]) -> list[Event]:
+        self.played.emit(action, events)
+        self.changed.emit()
+        return events
+
+    def undo(self) -> None:
+        """Take the last action back. Raises CannotUndo."""
+        self.session.undo()
+        self.changed.emit()
+
+    def restart_turn(self) -> None:
+        """Take back what was done in this turn. Raises CannotUndo."""
+        self.session.restart_turn()
+        self.changed.emit()
+
+    def rewind(self, step: int) -> None:
+        """Go back to where so many steps had been taken. Raises CannotUndo."""
+        self.session.take_back(self.chronicle.steps - step)
+        self.changed.emit()
+
+    def redo(self) -> None:
+        """Do the action taken back last again. Raises CannotUndo."""
+        self.session.redo()
+        self.changed.emit()

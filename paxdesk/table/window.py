@@ -64,7 +64,7 @@ class TableWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
-        self.desk.host.played.connect(self._played)
+        self.desk.host.model.played.connect(self._played)
         self.desk.changed.connect(self._name)
         self.records = Records(self)
         self.desk.finished.connect(self.records.show_end)

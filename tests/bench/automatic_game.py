@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> int:
     player = Automatic(window)
     if arguments:
         most = int(arguments[0])
-        window.desk.host.played.connect(
+        window.desk.host.model.played.connect(
             lambda *_: player.finish() if len(session.journal) >= most else None
         )
     application.exec()

@@ -116,11 +116,11 @@ def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
             if host.curtain is not None:
                 host.curtain.button.click()
             else:
-                host.submit(chance.choice(host.session.legal()))
+                host.model.submit(chance.choice(host.session.legal()))
             QApplication.processEvents()
         return (chance.choice(host.session.legal()),), {}
 
-    benchmark.pedantic(host.submit, setup=prepare, rounds=250)
+    benchmark.pedantic(host.model.submit, setup=prepare, rounds=250)
     benchmark.extra_info["name"] = "drop"
 
 

@@ -199,4 +199,3 @@ def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
     """A few points on the way, so that the drag begins before it ends."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share
-

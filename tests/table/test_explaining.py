@@ -233,7 +233,7 @@ def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> No
 def test_the_inspector_follows_the_position(window: TableWindow) -> None:
     window.desk.inspect(Spot("hand", 184))
     assert "Send it to" in window.desk.inspector.text
-    window.desk.host.submit(act.Sell(184))
+    window.desk.host.model.submit(act.Sell(184))
     assert window.desk.inspector.inspected.card == 184
     assert "Send it to" not in window.desk.inspector.text
 

@@ -113,7 +113,7 @@ def test_every_note_fits_and_hides_nothing_needed(
         assert window.desk.rect().contains(panel.geometry()), panel.note.title
         question = session.question()
         if question is not None:
-            window.desk.host.submit_choice(question.answer())
+            window.desk.host.model.submit_choice(question.answer())
         elif session.reading:
             hand.press(panel.go_on)
         else:
@@ -122,4 +122,4 @@ def test_every_note_fits_and_hides_nothing_needed(
                 for spot in window.helping.guide._marks(session):
                     centre = window.desk.view.mapFromScene(window.desk.scene.center_of(spot))
                     assert not panel.geometry().contains(centre), (panel.note.title, spot)
-            window.desk.host.submit(session.expected)
+            window.desk.host.model.submit(session.expected)

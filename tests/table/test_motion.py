@@ -87,7 +87,7 @@ def test_the_table_is_final_before_anything_moves(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     host, scene = window.desk.host, window.desk.scene
-    host.submit(act.Speculate(0))
+    host.model.submit(act.Speculate(0))
     assert flying(window)
     assert scene.items_of(Spot("speculation", 0))
     assert host.state.speculation[0] == 1
@@ -105,7 +105,7 @@ def test_a_bought_card_flies_and_coins_with_it(
     buys = [each for each in window.desk.session.legal() if isinstance(each, act.Buy)]
     buy = next(each for each in buys if each.orientation is None and each.slot % 6)
     gold = window.desk.host.state.players[1].gold
-    window.desk.host.submit(buy)
+    window.desk.host.model.submit(buy)
     paid = gold - window.desk.host.state.players[1].gold
     assert watch.painted(CoinLook) == min(6, paid)
 
@@ -117,11 +117,11 @@ def test_unrest_is_stamped_and_cubes_turn(
     attack = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Attack) and each.unrest
     )
-    window.desk.host.submit(attack)
+    window.desk.host.model.submit(attack)
     assert watch.painted(StampLook) == 1
     speculate = act.Speculate(1)
     if speculate in window.desk.session.legal():
-        window.desk.host.submit(speculate)
+        window.desk.host.model.submit(speculate)
         assert watch.painted(CubeLook) == 1
 
 
@@ -130,9 +130,9 @@ def test_a_new_position_snaps_the_rest_to_its_end(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     host = window.desk.host
-    host.submit(act.Speculate(0))
+    host.model.submit(act.Speculate(0))
     first = flying(window)
-    host.submit(act.Speculate(1))
+    host.model.submit(act.Speculate(1))
     assert flying(window)
     assert not set(first) & set(flying(window))
     window.desk.director.stage.clear()
@@ -155,7 +155,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
             break
         action = chosen(legal, chance)
         for each in (still, window):
-            each.desk.host.submit(action)
+            each.desk.host.model.submit(action)
             each.desk.host.look_as(sessions[0].state.turn.seat)
         window.desk.director.stage.clear()
         assert picture(window) == picture(still)
@@ -179,7 +179,7 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
         window.play(position_session(state))
         for action in actions:
             window.desk.host.look_as(window.desk.session.asked or state.turn.seat)
-            window.desk.host.submit(action)
+            window.desk.host.model.submit(action)
             assert max((cue.end for cue in watch.cues), default=0) <= LONGEST + 500
             assert len(flying(window)) <= 140
     assert left <= {"rolled"}
@@ -231,7 +231,7 @@ def test_no_or_less_motion_moves_nothing(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     window.store.change(motion=motion, reduced_motion="on")
-    window.desk.host.submit(act.Speculate(0))
+    window.desk.host.model.submit(act.Speculate(0))
     assert bool(flying(window)) == (motion == "normal")
     for cue in watch.cues:
         assert len(cue.path) == 1
@@ -242,7 +242,7 @@ def test_no_or_less_motion_moves_nothing(
 def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow]) -> None:
     """No animation calls Python for a frame: none has a listener for its values."""
     window = moving(position_session(tables.middle(6)))
-    window.desk.host.submit(act.End())
+    window.desk.host.model.submit(act.End())
     play = window.desk.director.stage._play
     assert play is not None
     assert play.state() == QAbstractAnimation.State.Running
@@ -257,7 +257,7 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     window = moving(position_session(tables.middle(4)))
     host = window.desk.host
     hand = dict.fromkeys(host.state.players[1].hand)
-    host.submit(act.End())
+    host.model.submit(act.End())
     curtain = host.curtain
     assert curtain is not None
     assert curtain.geometry().bottom() < 0
@@ -275,7 +275,7 @@ def test_the_curtain_goes_up_over_a_table_in_use(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     host, desk = window.desk.host, window.desk
-    host.submit(act.End())
+    host.model.submit(act.End())
     assert host.curtain is not None
     host.curtain.hang()
     QTest.keyClick(host.curtain.button, Qt.Key.Key_Space)
@@ -297,7 +297,7 @@ def test_the_marks_of_a_showdown_are_counted(
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
-    window.desk.host.submit(topple)
+    window.desk.host.model.submit(topple)
     window.desk.host.look_as(window.desk.session.asked or 1)
     sheet = window.desk.host.sheet
     assert isinstance(sheet, ShowdownSheet)
@@ -312,6 +312,6 @@ def test_taking_back_slides_things_home(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
-    window.desk.host.submit(play)
+    window.desk.host.model.submit(play)
     window.desk.undo()
     assert any(cue.stands_for == ("card", play.card) for cue in watch.cues)

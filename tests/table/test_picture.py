@@ -4,12 +4,10 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.state import Event
 from paxdesk.table.chronicle import LogRow
 from paxdesk.table.painting.palette import LIGHT
 from paxdesk.table.picture import paint_table
 from paxdesk.table.scene import TableScene, TableView
-from paxdesk.table.state_model import StateModel
 from tests.table import tables
 
 
@@ -74,26 +72,3 @@ def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
     corner = view.mapToScene(view.viewport().rect().bottomRight())
     assert corner.x() == pytest.approx(1920, abs=1)
     assert corner.y() == pytest.approx(1080, abs=1)
-
-
-def test_the_state_model_tells_of_every_change(qtbot: QtBot) -> None:
-    state = tables.middle(2)
-    model = StateModel(state)
-    assert (model.viewer, model.asked) == (1, 1)
-    assert model.labels[2].name == "P2"
-    after = state.copy()
-    after.turn.seat = 2
-    happened = [Event("turn", 2)]
-    signals = [model.events_happened, model.position_changed, model.asked_changed]
-    with qtbot.waitSignals(signals, order="strict"):
-        model.show_state(after, happened)
-    assert model.asked == 2
-    with qtbot.assertNotEmitted(model.asked_changed), qtbot.waitSignal(model.position_changed):
-        model.show_state(after.copy())
-    with qtbot.waitSignal(model.position_changed):
-        model.show_to(2)
-    with qtbot.assertNotEmitted(model.position_changed):
-        model.show_to(2)
-    with qtbot.waitSignal(model.position_changed):
-        model.relabel(tables.LABELS)
-    assert model.labels[2].name == "Rosa"

@@ -243,9 +243,9 @@ def test_nothing_of_a_hidden_hand_is_anywhere(
         be_curious(window.desk, chance)
         robot = window.desk.session.question()
         if robot is not None:
-            window.desk.host.submit_choice(robot.answer())
+            window.desk.host.model.submit_choice(robot.answer())
         else:
-            window.desk.host.submit(chosen(window.desk.session.legal(), chance))
+            window.desk.host.model.submit(chosen(window.desk.session.legal(), chance))
         hand.settle()
     check(window)
     assert handed_over > STEPS // 12

@@ -64,7 +64,7 @@ def session(deck: Deck) -> Session:
 
 def play(window: TableWindow, *lines: str) -> None:
     for line in lines:
-        window.desk.host.submit(parse(line))
+        window.desk.host.model.submit(parse(line))
         MouseHand(window.desk).raise_curtain()
 
 
@@ -402,7 +402,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
         with monkeypatch.context() as broken:
             broken.setattr("paxdesk.session.session.perform", stumble)
             try:
-                window.desk.host.submit(parse("speculate a5"))
+                window.desk.host.model.submit(parse("speculate a5"))
             except KeyError:
                 # As Qt does with what escapes from a slot.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
@@ -413,7 +413,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     assert "KeyError: 47" in capsys.readouterr().err
     window.close_dialog()
     assert session.state == before
-    window.desk.host.submit(parse("speculate a5"))
+    window.desk.host.model.submit(parse("speculate a5"))
     assert len(session.journal) == 1
 
 

@@ -329,7 +329,7 @@ def test_the_tempo_is_remembered(begin: BeginSolo, tmp_path: Path) -> None:
 def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic", tempo="instant")
     window.new_game()
-    window.desk.host.submit(act.End())
+    window.desk.host.model.submit(act.End())
     lines = len(window.desk.session.journal)
     qtbot.wait(150)
     assert len(window.desk.session.journal) == lines
@@ -499,7 +499,7 @@ def test_a_window_is_closed_while_a_robot_thinks(
     window.ask_before_leaving = False
     window.show()
     window.begin()
-    window.desk.host.submit(act.End())
+    window.desk.host.model.submit(act.End())
     assert begun.wait(5)
     window.close()
     window.deleteLater()

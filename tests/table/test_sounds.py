@@ -53,7 +53,7 @@ def test_sounds_are_heard_if_wished_for(
     window.desk.scene.animations_enabled = True
     window.store.change(sounds=wished, motion=motion)
     window.desk.host.look_as(1)
-    window.desk.host.submit(act.Speculate(1))
+    window.desk.host.model.submit(act.Speculate(1))
     QTest.qWait(300)
     assert heard == (["cube"] if wished else [])
 

@@ -40,7 +40,7 @@ def test_answers_are_large(window: TableWindow) -> None:
     topple = next(
         each for each in desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
-    desk.host.submit(topple)
+    desk.host.model.submit(topple)
     desk.host.look_as(desk.session.asked or 1)
     assert desk.host.sheet is not None
     buttons = desk.host.sheet.findChildren(QAbstractButton)

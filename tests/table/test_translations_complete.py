@@ -113,9 +113,7 @@ def watcher(spoken: str, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> Watcher
     return Watcher(monkeypatch, deck)
 
 
-def walk(
-    watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, steps: int
-) -> None:
+def walk(watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, steps: int) -> None:
     seats, robots, seed, solo = game
     plan = plain_game(seats, seed)
     machines = tuple(evolve(seat, robot="paxomatic") for seat in plan.seats[:robots])

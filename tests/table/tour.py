@@ -42,9 +42,9 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
             continue  # what was put down was a move
         question = desk.session.question()
         if question is not None:
-            desk.host.submit_choice(question.answer())
+            desk.host.model.submit_choice(question.answer())
         else:
-            desk.host.submit(chosen(desk.session.legal(), chance))
+            desk.host.model.submit(chosen(desk.session.legal(), chance))
     _settle()
     yield "the end"
     window.close_dialog()

@@ -40,7 +40,7 @@ class Director(QObject):
         self.stage = Stage(scene)
         self._events: list[Event] = []
         self._timers: list[QTimer] = []
-        host.played.connect(self._played)
+        host.model.played.connect(self._played)
         scene.turned_over.connect(self._turned_over)
         host.looked.connect(self._looked)
         host.rising.connect(self._rise)

@@ -39,7 +39,7 @@ class Attendance(QObject):
         self.player = RobotPlayer(desk.host, lambda: desk.director.remaining)
         self.player.took.connect(self._show)
         self.host.more_buttons = self.buttons
-        self.host.played.connect(self._note_dice)
+        self.host.model.played.connect(self._note_dice)
         desk.log.row_clicked.connect(self.explain)
         desk.mouse.pressed.connect(self._hurry)
 

@@ -128,7 +128,7 @@ class RobotPlayer(QObject):
         assert seat is not None, "only a robot's question is put"
         doing = deed(host.state, choice.action, host.names)
         words = self.tr("{seat} {deed}.").format(seat=host.names[seat], deed=doing)
-        host.submit_choice(choice)
+        host.model.submit_choice(choice)
         self.took.emit(host.chronicle.steps)
         if host.robot is not None:
             self._reading = True

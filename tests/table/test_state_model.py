@@ -1,0 +1,62 @@
+"""The state model: views hear of every change, and controllers change the game through it."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.notation import parse
+from paxdesk.session.history import CannotUndo
+from paxdesk.table.dialogs.choices import plain_game
+from paxdesk.table.state_model import StateModel
+
+
+@pytest.fixture
+def model(deck: Deck) -> StateModel:
+    return StateModel(plain_game(2, 1).deal(deck))
+
+
+def test_an_action_is_told_before_the_position(qtbot: QtBot, model: StateModel) -> None:
+    heard: list[str] = []
+    model.played.connect(lambda action, events: heard.append(f"{action} {len(events) > 0}"))
+    model.changed.connect(lambda: heard.append("changed"))
+    action = parse("speculate a5")
+    model.submit(action)
+    assert heard == [f"{action} True", "changed"]
+    assert model.state.speculation[5] == 1
+
+
+def test_what_is_taken_back_is_told(qtbot: QtBot, model: StateModel) -> None:
+    before = model.state.copy()
+    model.submit(parse("speculate a5"))
+    after = model.state.copy()
+    for change, position in (
+        (model.undo, before),
+        (model.redo, after),
+        (model.restart_turn, before),
+    ):
+        with qtbot.waitSignal(model.changed):
+            change()
+        assert model.state == position
+    model.redo()
+    with qtbot.waitSignal(model.changed):
+        model.rewind(0)
+    assert model.state == before
+
+
+def test_nothing_is_told_of_what_was_refused(qtbot: QtBot, model: StateModel) -> None:
+    with qtbot.assertNotEmitted(model.changed), qtbot.assertNotEmitted(model.played):
+        with pytest.raises(CannotUndo):
+            model.undo()
+        with pytest.raises(IllegalAction):
+            model.submit(act.Buy(at=99))
+
+
+def test_another_game_has_other_seats(qtbot: QtBot, model: StateModel, deck: Deck) -> None:
+    assert (model.people, model.alone, model.robot) == ((1, 2), None, None)
+    with qtbot.waitSignal(model.changed):
+        model.open(plain_game(3, 2).deal(deck))
+    assert model.people == (1, 2, 3)
+    assert set(model.labels) == set(model.names) == {1, 2, 3}
+    assert model.chronicle.steps == 0
