@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paxdesk.rules.actions import ChooseCard
@@ -136,9 +136,8 @@ def test_many_answers_tell_their_consequences(
     sheet.choices[last.action].setFocus()
     assert sheet.explained == last
     first = answers[0]
-    QTest.mouseMove(window.desk, QPoint(2, 2))
-    QTest.mouseMove(sheet.choices[first.action])
-    QApplication.processEvents()
+    inside = QPointF(9, 9)
+    QApplication.sendEvent(sheet.choices[first.action], QEnterEvent(inside, inside, inside))
     assert sheet.explained == first
     assert sheet.grab().toImage() != before
 

@@ -31,7 +31,7 @@ from paxdesk.table.painting.palette import (
     Seat,
     mix,
 )
-from paxdesk.table.painting.shapes import circle, disk, fill, frame, rounded
+from paxdesk.table.painting.shapes import circle, crisp, disk, fill, frame, rounded
 
 FACTION_ICON: Final[dict[Faction, str]] = {
     "green": "faction-federal",
@@ -61,7 +61,8 @@ def seat_mark(
 def cube(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:
     """A wooden cube from above: seat colour, chamfer and stamped mark."""
     look = SEATS[seat]
-    square = QRectF(left, top, side, side)
+    square = crisp(painter, QRectF(left, top, side, side))
+    left, top, side = square.left(), square.top(), min(square.width(), square.height())
     corner = side * 0.14
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
