@@ -176,7 +176,6 @@ class Host(QObject):
 
     def look(self, *, curtain: bool = True) -> None:
         """Show the position and ask whoever must decide."""
-        self.chronicle.follow(self.session)
         self._clear()
         if self.called is None:
             self.called = self.model.alone

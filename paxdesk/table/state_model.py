@@ -65,12 +65,12 @@ class StateModel(QObject):
     def open(self, session: Session) -> None:
         """Play another session."""
         self._take(session)
-        self.changed.emit()
+        self._tell()
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
         self._take(self.session)
-        self.changed.emit()
+        self._tell()
 
     def submit(self, action: Action) -> list[Event]:
         """Perform a legal action of whoever is asked. Raises IllegalAction."""
@@ -82,25 +82,29 @@ class StateModel(QObject):
 
     def _performed(self, action: Action, events: list[Event]) -> list[Event]:
         self.played.emit(action, events)
-        self.changed.emit()
+        self._tell()
         return events
+
+    def _tell(self) -> None:
+        self.chronicle.follow(self.session)
+        self.changed.emit()
 
     def undo(self) -> None:
         """Take the last action back. Raises CannotUndo."""
         self.session.undo()
-        self.changed.emit()
+        self._tell()
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn. Raises CannotUndo."""
         self.session.restart_turn()
-        self.changed.emit()
+        self._tell()
 
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self.session.take_back(self.chronicle.steps - step)
-        self.changed.emit()
+        self._tell()
 
     def redo(self) -> None:
         """Do the action taken back last again. Raises CannotUndo."""
         self.session.redo()
-        self.changed.emit()
+        self._tell()

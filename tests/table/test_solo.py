@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.robots.asking import Question
@@ -496,6 +495,8 @@ def test_a_window_is_closed_while_a_robot_thinks(
 
     monkeypatch.setattr(Question, "answer", slow)
     window = TableWindow(deck, session(deck, "diaz"))
+    deleted: list[bool] = []
+    window.destroyed.connect(lambda: deleted.append(True))
     window.ask_before_leaving = False
     window.show()
     window.begin()
@@ -511,5 +512,4 @@ def test_a_window_is_closed_while_a_robot_thinks(
     with qtbot.waitActive(other):
         other.show()
     other.close()
-    windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, TableWindow)]
-    assert windows == [other]
+    assert deleted == [True]

@@ -8,7 +8,7 @@ import paxdesk
 from paxdesk.resources import assets_folder
 from paxdesk.rules import vocabulary as verbs
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.wording import ACTION_LINES, lines
+from paxdesk.rules.wording import action_lines, lines
 from paxdesk.table.painting.icons import cut_for, icon_names, icon_paths, svg_path
 from paxdesk.table.painting.palette import SEATS
 from paxdesk.table.painting.symbols import TOPIC_ICON, topic_icon
@@ -28,7 +28,7 @@ def test_every_verb_has_an_icon() -> None:
 
 
 def test_every_topic_of_the_deck_has_an_icon(deck: Deck, variants: list[Variant]) -> None:
-    topics = {line.topic for line, _ in ACTION_LINES}
+    topics = {line.topic for line, _ in action_lines()}
     for card, side, flipped in variants:
         topics |= {line.topic for line in lines(card, side, flipped)}
     assert topics - set(TOPIC_ICON) == set()
