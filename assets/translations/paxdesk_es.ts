@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminar turno</translation>
+        <translation>Fin de turno</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -4253,7 +4253,6 @@
     </message>
     <message>
         <source>{0} next</source>
-        <comment>+{figures.income}{upkeep}</comment>
         <translation>luego {0}</translation>
     </message>
     <message>

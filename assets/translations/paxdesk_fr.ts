@@ -4253,7 +4253,6 @@
     </message>
     <message>
         <source>{0} next</source>
-        <comment>+{figures.income}{upkeep}</comment>
         <translation>{0} à venir</translation>
     </message>
     <message>

@@ -68,6 +68,11 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
 
 
+def test_no_value_was_taken_for_a_comment() -> None:
+    """lupdate takes a text that is the second argument of ``say`` for a remark to translators."""
+    assert "<comment>" not in catalogue_path("es").read_text(encoding="utf-8")
+
+
 def test_both_languages_have_the_same_sentences() -> None:
     found = [{(each.context, each.source) for each in catalogue(name)} for name in ("es", "fr")]
     assert found[0] == found[1]
