@@ -4,7 +4,7 @@ Sizes are whole pixels. The faces come from the packages ``font-source-serif-pro
 ``font-source-sans-pro``; only the eleven in use are loaded, when the first is asked for.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -74,20 +74,20 @@ def font(
     return made
 
 
+@lru_cache(maxsize=8192)
 def advance(words: str, face: QFont) -> float:
-    """The width of a line in pixels."""
+    """The width of a line in pixels, kept: the same few lines are measured at every step."""
     return QFontMetricsF(face).horizontalAdvance(words)
 
 
 def wrapped(words: str, face: QFont, width: float) -> list[str]:
     """The words in lines no wider than ``width`` where a space allows it."""
-    metrics = QFontMetricsF(face)
     found = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}".strip()
-            if line and metrics.horizontalAdvance(longer) > width:
+            if line and advance(longer, face) > width:
                 found.append(line)
                 line = word
             else:
@@ -125,9 +125,9 @@ def draw_text(
     baseline = (step - (metrics.ascent() + metrics.descent())) / 2 + metrics.ascent()
     for row in rows:
         line = row
-        if elide and metrics.horizontalAdvance(row) > width + 0.5:
+        if elide and advance(row, face) > width + 0.5:
             line = metrics.elidedText(row, Qt.TextElideMode.ElideRight, width)
-        free = width - metrics.horizontalAdvance(line)
+        free = width - advance(line, face)
         left = place.left()
         if align & Qt.AlignmentFlag.AlignRight:
             left += free

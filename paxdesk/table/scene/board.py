@@ -6,7 +6,6 @@ from paxdesk.language import say
 from paxdesk.rules import prestige, readings
 from paxdesk.rules.actions import DIAZ, SLOTS
 from paxdesk.rules.vocabulary import PRESTIGES
-from paxdesk.table.figures import seat_figures
 from paxdesk.table.layout import Rect
 from paxdesk.table.scene.depth import CARD, PANEL, PIECE
 from paxdesk.table.scene.dice import dice_things
@@ -141,9 +140,7 @@ def _topples(sight: Sight) -> Thing:
 
 def _ledger(sight: Sight) -> Thing:
     state = sight.state
-    rows = tuple(
-        seat_figures(state, seat, sight.labels[seat]) for seat in state.players if seat != DIAZ
-    )
+    rows = tuple(sight.figures(seat) for seat in state.players if seat != DIAZ)
     vice = len(rows) == 2 and state.solo != "diaz"
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.language import say
 from paxdesk.rules.actions import Seat
-from paxdesk.table.figures import seat_figures
 from paxdesk.table.painting.shapes import fill, frame, shadow
 from paxdesk.table.placement import ONE_LINE_HEAD, fold_out, holdings
 from paxdesk.table.scene.depth import FOLD_OUT, FOLD_OUT_CARD, PIECE, in_row
@@ -48,7 +47,7 @@ def fold_out_things(sight: Sight, seat: Seat) -> Iterator[Thing]:
     name = say("Tableau {0}, unfolded", owner_words(sight, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
-    figures = seat_figures(sight.state, seat, sight.labels[seat])
+    figures = sight.figures(seat)
     text = sight.zones.text
     look = OpponentHeadLook(figures, opened.head.width > ONE_LINE_HEAD * text)
     parts = look.parts(opened.head.width / text, sight.zones.large)

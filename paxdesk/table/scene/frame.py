@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.language import mark, say
-from paxdesk.table.figures import seat_figures
 from paxdesk.table.layout import Rect
 from paxdesk.table.placement import (
     ONE_LINE_HEAD,
@@ -69,7 +68,7 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
     large, text = sight.zones.large, sight.zones.text
     for seat, place in zip(sight.opponents, sight.zones.opponents, strict=True):
-        figures = seat_figures(sight.state, seat, sight.labels[seat])
+        figures = sight.figures(seat)
         one_line = place.width > ONE_LINE_HEAD * text
         high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(

@@ -4,7 +4,8 @@ The same layout tells where the reserve and the jail disk lie, so that what is c
 what is painted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from attrs import frozen
@@ -35,7 +36,7 @@ class Part:
     name: PartName = ""
 
 
-def part_area(parts: list[Part], name: PartName) -> Rect | None:
+def part_area(parts: Sequence[Part], name: PartName) -> Rect | None:
     """Where a named part lies, from the corner of the head."""
     return next((part.area for part in parts if part.name == name), None)
 
@@ -174,7 +175,8 @@ def _jail(rect: Rect) -> Part:
     return Part(rect, draw, "jail")
 
 
-def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]:
+@lru_cache(maxsize=64)
+def two_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part, ...]:
     """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
     height = 22 if large else 19
     side = height - 3
@@ -201,7 +203,7 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
         second.standing(standing, mark)
         second.skip(gap)
     if figures.seat == DIAZ:
-        return [*flow.parts, *parts, *second.parts]
+        return (*flow.parts, *parts, *second.parts)
     left = width - advance(cubes, fine)
     ink = _text if figures.reserve else _refusal
     parts.append(_words(Rect(left, height, width - left, side + 4), cubes, fine, ink))
@@ -212,7 +214,7 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
     wooden.name_from(start, "reserve")
     if figures.jailed:
         second.parts.append(_jail(Rect(start - side - 8, height, side + 4, side + 4)))
-    return [*flow.parts, *parts, *second.parts, *wooden.parts]
+    return (*flow.parts, *parts, *second.parts, *wooden.parts)
 
 
 def _second_line(figures: SeatFigures, width: float, large: bool) -> tuple[float, float]:
@@ -259,7 +261,8 @@ def _elided(rect: Rect, words: str, face: QFont) -> Part:
     return Part(rect, draw)
 
 
-def one_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]:
+@lru_cache(maxsize=64)
+def one_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part, ...]:
     """A wide place or a fold-out: everything on one line, prestige at the right.
 
     The Hacendado's name is left out where there is no room for it.
@@ -267,7 +270,7 @@ def one_line_head(figures: SeatFigures, width: float, large: bool) -> list[Part]
     flow = _one_line(figures, width, large, figures.hacendado)
     if flow.left > width + 2:
         flow = _one_line(figures, width, large, "")
-    return flow.parts
+    return tuple(flow.parts)
 
 
 def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -> _Flow:
@@ -313,12 +316,12 @@ def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -
     return flow
 
 
-def active_head(figures: SeatFigures, width: float, height: float, large: bool) -> list[Part]:
+def active_head(figures: SeatFigures, width: float, height: float, large: bool) -> tuple[Part, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
     flow = _active(figures, height, large, figures.hacendado)
     if flow.left > width:
         flow = _active(figures, height, large, "")
-    return flow.parts
+    return tuple(flow.parts)
 
 
 def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) -> _Flow:

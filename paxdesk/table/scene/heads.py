@@ -26,7 +26,7 @@ from paxdesk.table.terms import counted
 ACTIONS_A_TURN: Final = 3
 
 
-def _paint(parts: list[Part], painter: QPainter, theme: Theme) -> None:
+def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
     for part in parts:
         part.draw(painter, theme)
 
@@ -39,7 +39,7 @@ class OpponentHeadLook:
     figures: SeatFigures
     one_line: bool
 
-    def parts(self, width: float, large: bool) -> list[Part]:
+    def parts(self, width: float, large: bool) -> tuple[Part, ...]:
         lay = one_line_head if self.one_line else two_line_head
         return lay(self.figures, width, large)
 
@@ -57,7 +57,7 @@ class ActiveHeadLook:
     actions: int
     waiting: str = ""
 
-    def parts(self, width: float, height: float, large: bool) -> list[Part]:
+    def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
         return active_head(self.figures, self._right(width, height, large), height, large)
 
     @property

@@ -6,7 +6,6 @@ from paxdesk.language import say
 from paxdesk.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.rules.prestige import grudge_prestige
 from paxdesk.rules.state import EnterpriseInPlay
-from paxdesk.table.figures import seat_figures
 from paxdesk.table.placement import (
     CardPlace,
     Holdings,
@@ -149,7 +148,7 @@ def grudges_look(sight: Sight, held: Holdings) -> GrudgesLook:
 def active_things(sight: Sight) -> Iterator[Thing]:
     """Everything of the seat at the bottom."""
     state, zones, seat = sight.state, sight.zones, sight.viewer
-    figures = seat_figures(state, seat, sight.labels[seat])
+    figures = sight.figures(seat)
     waiting = sight.waiting
     if not waiting and state.turn.seat != seat:
         waiting = say("{0} plays", sight.labels[state.turn.seat].name)

@@ -1,6 +1,6 @@
 """What can be used on a card in play: the card, and every place of a piece on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from paxdesk.language import say
 from paxdesk.rules.actions import Seat
@@ -143,7 +143,7 @@ def _on_grudges(
 
 
 def head_targets(
-    sight: Sight, figures: SeatFigures, parts: list[Part], head: Rect, depth: float
+    sight: Sight, figures: SeatFigures, parts: Sequence[Part], head: Rect, depth: float
 ) -> Iterator[Target]:
     """The reserve and the jail disk in a head."""
     seat = figures.seat

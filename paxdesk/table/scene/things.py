@@ -17,6 +17,7 @@ from paxdesk.rules.actions import CardNumber, Seat
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import Prestige
+from paxdesk.table.figures import SeatFigures, seat_figures
 from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
@@ -164,6 +165,7 @@ class Sight:
     waiting: str = ""
     folded_out: Seat | None = None
     laid: Laid | None = None
+    _figures: dict[Seat, SeatFigures] = field(factory=dict, init=False)
 
     @property
     def deck(self) -> Deck:
@@ -177,6 +179,12 @@ class Sight:
     def look(self, seat: Seat) -> int:
         """The colour and mark of a seat's cubes, 0 to 6."""
         return self.labels[seat].look
+
+    def figures(self, seat: Seat) -> SeatFigures:
+        """The numbers of a seat, read off the position once."""
+        if seat not in self._figures:
+            self._figures[seat] = seat_figures(self.state, seat, self.labels[seat])
+        return self._figures[seat]
 
     def shows_hand(self, seat: Seat) -> bool:
         """Whether the faces of this seat's hand may be seen now."""
