@@ -101,7 +101,7 @@ def read_limited(path: Path, most: int) -> bytes:
     except ValueError as error:
         raise Misfit(None, say("cannot be read (no such name)")) from error
     if len(data) > most:
-        raise Misfit(None, say("the file is too large"), say("at most {most:,} bytes", most=most))
+        raise Misfit(None, say("the file is too large"), say("at most {most} bytes", most=most))
     return data
 
 

@@ -8,6 +8,10 @@
         <translation>1 (negra 2)</translation>
     </message>
     <message>
+        <source>1 Unrest</source>
+        <translation>1 Disturbio</translation>
+    </message>
+    <message>
         <source>1 {prestige}</source>
         <translation>1 de {prestige}</translation>
     </message>
@@ -80,8 +84,8 @@
         <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
     </message>
     <message>
-        <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
-        <translation>Acción, una vez por turno: pon Disturbios en cualquier empresa ({amount}).</translation>
+        <source>Action, once a turn: place {unrest} on any enterprise.</source>
+        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa.</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
@@ -228,8 +232,8 @@
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
-        <source>At most {max} Unrest.</source>
-        <translation>Disturbios: como máximo {max}.</translation>
+        <source>At most {unrest}.</source>
+        <translation>Como máximo {unrest}.</translation>
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
@@ -656,8 +660,8 @@
         <translation>Cada jugador paga {gold} de oro por cada {counted}.</translation>
     </message>
     <message>
-        <source>Each player places {amount} Unrest on one of their {targets}.</source>
-        <translation>Cada jugador pone Disturbios ({amount}) en 1 de sus {targets}.</translation>
+        <source>Each player places {unrest} on one of their {targets}.</source>
+        <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
     </message>
     <message>
         <source>Economy</source>
@@ -1624,8 +1628,8 @@
         <translation>Poner el cubo de prestigio en {0}</translation>
     </message>
     <message>
-        <source>Place {amount} Unrest on the enterprise.</source>
-        <translation>Pon Disturbios en la empresa: {amount}.</translation>
+        <source>Place {unrest} on the enterprise.</source>
+        <translation>Pon {unrest} en la empresa.</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -1808,8 +1812,8 @@
         <translation>Quita de la empresa hasta {0} cubos ({kinds}).</translation>
     </message>
     <message>
-        <source>Remove up to {amount} Unrest from every {target}.</source>
-        <translation>Quita hasta {amount} de los Disturbios de cada {target}.</translation>
+        <source>Remove up to {unrest} from every {target}.</source>
+        <translation>Quita hasta {unrest} de cada {target}.</translation>
     </message>
     <message>
         <source>Remove {0} {kinds} Cube from the enterprise.</source>
@@ -2044,8 +2048,8 @@
         <translation>Discordia: {one} contra {other}</translation>
     </message>
     <message>
-        <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
-        <translation>Huelga: pon hasta {maximum} Disturbios, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
+        <source>Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.</source>
+        <translation>Huelga: pon hasta {unrest}, a {gold} de oro cada uno; con ninguno es un chivo expiatorio.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
@@ -2156,8 +2160,8 @@
         <translation>El primer jugador empieza con {first}, los siguientes con {rest}.</translation>
     </message>
     <message>
-        <source>The game is not over after {steps:,} steps.</source>
-        <translation>La partida no ha terminado después de {steps:,} pasos.</translation>
+        <source>The game is not over after {steps} steps.</source>
+        <translation>La partida no ha terminado después de {steps} pasos.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
@@ -2848,8 +2852,8 @@
         <translation>una lista de longitud {least} a {most}</translation>
     </message>
     <message>
-        <source>a list of {number:,}, which is too long</source>
-        <translation>una lista demasiado larga, de longitud {number:,}</translation>
+        <source>a list of {number}, which is too long</source>
+        <translation>una lista demasiado larga, de longitud {number}</translation>
     </message>
     <message>
         <source>a map</source>
@@ -3036,8 +3040,8 @@
         <translation>al menos una condición</translation>
     </message>
     <message>
-        <source>at most {most:,} bytes</source>
-        <translation>como máximo {most:,} bytes</translation>
+        <source>at most {most} bytes</source>
+        <translation>como máximo {most} bytes</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
@@ -3468,7 +3472,11 @@
         <translation>primero el número más bajo</translation>
     </message>
     <message>
-        <source>lumber works</source>
+        <source>lumber companies</source>
+        <translation>madereras</translation>
+    </message>
+    <message>
+        <source>lumber company</source>
         <translation>maderera</translation>
     </message>
     <message>
@@ -3606,6 +3614,10 @@
     <message>
         <source>of {0}</source>
         <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>de {limit}</translation>
     </message>
     <message>
         <source>of, and where or points</source>
@@ -4181,7 +4193,7 @@
     </message>
     <message>
         <source>{0} Unrest</source>
-        <translation>{0} de Disturbios</translation>
+        <translation>{0} Disturbios</translation>
     </message>
     <message>
         <source>{0} action</source>
@@ -4412,14 +4424,6 @@
         <translation>{active}, no mires: decide {name}.</translation>
     </message>
     <message>
-        <source>{amount} Unrest on every other {target}.</source>
-        <translation>Disturbios en cada {target}, salvo donde llega la tropa: {amount}.</translation>
-    </message>
-    <message>
-        <source>{amount} Unrest on every {target}.</source>
-        <translation>Disturbios en cada {target}: {amount}.</translation>
-    </message>
-    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>{cards} en un lugar no permitido: {place}</translation>
     </message>
@@ -4478,10 +4482,6 @@
     <message>
         <source>{cubes} left, {owner}</source>
         <translation>Reserva {owner}: {cubes}</translation>
-    </message>
-    <message>
-        <source>{disks} Unrest at {gold} gold each</source>
-        <translation>Disturbios: {disks} a {gold} de oro cada uno</translation>
     </message>
     <message>
         <source>{district} is outside its Jurisdiction.</source>
@@ -4746,6 +4746,18 @@
     <message>
         <source>{troops}, played or redeployed</source>
         <translation>{troops}, al jugar o mover</translation>
+    </message>
+    <message>
+        <source>{unrest} at {gold} gold each</source>
+        <translation>{unrest}, a {gold} de oro cada uno</translation>
+    </message>
+    <message>
+        <source>{unrest} on every other {target}.</source>
+        <translation>{unrest} en cada {target}, salvo donde llega la tropa.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every {target}.</source>
+        <translation>{unrest} en cada {target}.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
@@ -5123,8 +5135,8 @@
         <translation>juega {card} sobre {target}</translation>
     </message>
     <message>
-        <source>plays {card} on {target}, {unrest} Unrest</source>
-        <translation>juega {card} sobre {target}, Disturbios: {unrest}</translation>
+        <source>plays {card} on {target}, {unrest}</source>
+        <translation>juega {card} sobre {target}, {unrest}</translation>
     </message>
     <message>
         <source>plays {card} to the army</source>
@@ -5486,14 +5498,6 @@
         <translation>{card} vuelve a la mano de {seat}.</translation>
     </message>
     <message>
-        <source>{count} Unrest off {card}.</source>
-        <translation>Disturbios en {card}: −{count}.</translation>
-    </message>
-    <message>
-        <source>{count} Unrest on {card}.</source>
-        <translation>Disturbios en {card}: +{count}.</translation>
-    </message>
-    <message>
         <source>{count} cubes on {card}.</source>
         <translation>{count} cubos en {card}.</translation>
     </message>
@@ -5512,6 +5516,14 @@
     <message>
         <source>{seat} leaves Jail.</source>
         <translation>{seat} sale de la Cárcel.</translation>
+    </message>
+    <message>
+        <source>{unrest} off {card}.</source>
+        <translation>{unrest} menos en {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}.</source>
+        <translation>{unrest} en {card}.</translation>
     </message>
 </context>
 <context>
@@ -5783,8 +5795,8 @@
         <translation>El heredero de un asesinado: nunca se declara.</translation>
     </message>
     <message>
-        <source>The slaves revolt at {0} Unrest.</source>
-        <translation>Los esclavos se rebelan con {0} de Disturbios.</translation>
+        <source>The slaves revolt at {0}.</source>
+        <translation>Los esclavos se rebelan con {0}.</translation>
     </message>
     <message>
         <source>Troops come {0}.</source>
@@ -5823,10 +5835,6 @@
         <translation>tu Ejército privado</translation>
     </message>
     <message>
-        <source>{0} Unrest: it earns nothing, its powers are off.</source>
-        <translation>Disturbios: {0}. No gana nada y sus poderes no valen.</translation>
-    </message>
-    <message>
         <source>{0} actions</source>
         <translation>{0} acciones</translation>
     </message>
@@ -5857,6 +5865,10 @@
     <message>
         <source>{0} of 15 cubes are left.</source>
         <translation>Cubos en la reserva: {0} de 15.</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing, its powers are off.</source>
+        <translation>{0}: no gana nada y sus poderes no valen.</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>

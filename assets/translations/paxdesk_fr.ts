@@ -8,6 +8,10 @@
         <translation>1 (noire 2)</translation>
     </message>
     <message>
+        <source>1 Unrest</source>
+        <translation>1 disque d&apos;Agitation</translation>
+    </message>
+    <message>
         <source>1 {prestige}</source>
         <translation>1 {prestige}</translation>
     </message>
@@ -80,8 +84,8 @@
         <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
     </message>
     <message>
-        <source>Action, once a turn: place {amount} Unrest on any enterprise.</source>
-        <translation>Action, une fois par tour&#xa0;: mettez de l&apos;Agitation ({amount}) sur n&apos;importe quelle entreprise.</translation>
+        <source>Action, once a turn: place {unrest} on any enterprise.</source>
+        <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n&apos;importe quelle entreprise.</translation>
     </message>
     <message>
         <source>Action, once a turn: regime becomes {regime}</source>
@@ -228,8 +232,8 @@
         <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
-        <source>At most {max} Unrest.</source>
-        <translation>Agitation&#xa0;: {max} au plus.</translation>
+        <source>At most {unrest}.</source>
+        <translation>Au plus {unrest}.</translation>
     </message>
     <message>
         <source>Attacking is at effect {index} of card {card}</source>
@@ -656,8 +660,8 @@
         <translation>Chaque joueur paie {gold} or par {counted}.</translation>
     </message>
     <message>
-        <source>Each player places {amount} Unrest on one of their {targets}.</source>
-        <translation>Agitation&#xa0;: chaque joueur en met {amount} sur une carte parmi ses {targets}.</translation>
+        <source>Each player places {unrest} on one of their {targets}.</source>
+        <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
     </message>
     <message>
         <source>Economy</source>
@@ -1624,8 +1628,8 @@
         <translation>Poser le Cube prestige sur {0}</translation>
     </message>
     <message>
-        <source>Place {amount} Unrest on the enterprise.</source>
-        <translation>Agitation&#xa0;: mettez-en {amount} sur l&apos;entreprise.</translation>
+        <source>Place {unrest} on the enterprise.</source>
+        <translation>Mettez {unrest} sur l&apos;entreprise.</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -1808,8 +1812,8 @@
         <translation>Retirez jusqu&apos;à {0} Cubes {kinds} de l&apos;entreprise.</translation>
     </message>
     <message>
-        <source>Remove up to {amount} Unrest from every {target}.</source>
-        <translation>Agitation&#xa0;: retirez-en jusqu&apos;à {amount} de chaque {target}.</translation>
+        <source>Remove up to {unrest} from every {target}.</source>
+        <translation>Retirez jusqu&apos;à {unrest} de chaque {target}.</translation>
     </message>
     <message>
         <source>Remove {0} {kinds} Cube from the enterprise.</source>
@@ -2044,8 +2048,8 @@
         <translation>Conflit&#xa0;: {one} contre {other}</translation>
     </message>
     <message>
-        <source>Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.</source>
-        <translation>Grève&#xa0;: Agitation jusqu&apos;à {maximum}, {gold} or le disque&#xa0;; aucun disque&#xa0;: un bouc émissaire.</translation>
+        <source>Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.</source>
+        <translation>Grève&#xa0;: mettez jusqu&apos;à {unrest}, à {gold} or le disque&#xa0;; sans disque, c&apos;est un bouc émissaire.</translation>
     </message>
     <message>
         <source>Subsidized Mexico City daily founded in 1896; a revolutionary paper used its presses in 1914.</source>
@@ -2156,8 +2160,8 @@
         <translation>Le premier joueur commence avec {first}, les suivants avec {rest}.</translation>
     </message>
     <message>
-        <source>The game is not over after {steps:,} steps.</source>
-        <translation>La partie n&apos;est pas finie après {steps:,} étapes.</translation>
+        <source>The game is not over after {steps} steps.</source>
+        <translation>La partie n&apos;est pas finie après {steps} étapes.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
@@ -2848,8 +2852,8 @@
         <translation>une liste de longueur {least} à {most}</translation>
     </message>
     <message>
-        <source>a list of {number:,}, which is too long</source>
-        <translation>une liste de longueur {number:,}, ce qui est trop</translation>
+        <source>a list of {number}, which is too long</source>
+        <translation>une liste de longueur {number}, ce qui est trop</translation>
     </message>
     <message>
         <source>a map</source>
@@ -3036,8 +3040,8 @@
         <translation>au moins une condition</translation>
     </message>
     <message>
-        <source>at most {most:,} bytes</source>
-        <translation>au plus {most:,} octets</translation>
+        <source>at most {most} bytes</source>
+        <translation>au plus {most} octets</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
@@ -3468,8 +3472,12 @@
         <translation>le plus petit numéro d&apos;abord</translation>
     </message>
     <message>
-        <source>lumber works</source>
-        <translation>industrie du bois</translation>
+        <source>lumber companies</source>
+        <translation>exploitations forestières</translation>
+    </message>
+    <message>
+        <source>lumber company</source>
+        <translation>exploitation forestière</translation>
     </message>
     <message>
         <source>mine</source>
@@ -3606,6 +3614,10 @@
     <message>
         <source>of {0}</source>
         <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>sur {limit}</translation>
     </message>
     <message>
         <source>of, and where or points</source>
@@ -4181,7 +4193,7 @@
     </message>
     <message>
         <source>{0} Unrest</source>
-        <translation>{0} Agitation</translation>
+        <translation>{0} disques d&apos;Agitation</translation>
     </message>
     <message>
         <source>{0} action</source>
@@ -4412,14 +4424,6 @@
         <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
     </message>
     <message>
-        <source>{amount} Unrest on every other {target}.</source>
-        <translation>Agitation&#xa0;: {amount} sur chaque autre {target}.</translation>
-    </message>
-    <message>
-        <source>{amount} Unrest on every {target}.</source>
-        <translation>Agitation&#xa0;: {amount} sur chaque {target}.</translation>
-    </message>
-    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
@@ -4478,10 +4482,6 @@
     <message>
         <source>{cubes} left, {owner}</source>
         <translation>{cubes} en réserve, {owner}</translation>
-    </message>
-    <message>
-        <source>{disks} Unrest at {gold} gold each</source>
-        <translation>Agitation&#xa0;: {disks}, à {gold} or le disque</translation>
     </message>
     <message>
         <source>{district} is outside its Jurisdiction.</source>
@@ -4746,6 +4746,18 @@
     <message>
         <source>{troops}, played or redeployed</source>
         <translation>{troops} (jouer ou redéployer)</translation>
+    </message>
+    <message>
+        <source>{unrest} at {gold} gold each</source>
+        <translation>{unrest}, à {gold} or le disque</translation>
+    </message>
+    <message>
+        <source>{unrest} on every other {target}.</source>
+        <translation>{unrest} sur chaque autre {target}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every {target}.</source>
+        <translation>{unrest} sur chaque {target}.</translation>
     </message>
     <message>
         <source>{unrest} on {target}</source>
@@ -5123,8 +5135,8 @@
         <translation>joue {card} sur {target}</translation>
     </message>
     <message>
-        <source>plays {card} on {target}, {unrest} Unrest</source>
-        <translation>joue {card} sur {target}, {unrest} Agitation</translation>
+        <source>plays {card} on {target}, {unrest}</source>
+        <translation>joue {card} sur {target}, {unrest}</translation>
     </message>
     <message>
         <source>plays {card} to the army</source>
@@ -5486,14 +5498,6 @@
         <translation>{seat} reprend {card} en main.</translation>
     </message>
     <message>
-        <source>{count} Unrest off {card}.</source>
-        <translation>{count} Agitation en moins sur {card}.</translation>
-    </message>
-    <message>
-        <source>{count} Unrest on {card}.</source>
-        <translation>{count} Agitation sur {card}.</translation>
-    </message>
-    <message>
         <source>{count} cubes on {card}.</source>
         <translation>{count} cubes sur {card}.</translation>
     </message>
@@ -5512,6 +5516,14 @@
     <message>
         <source>{seat} leaves Jail.</source>
         <translation>{seat} sort de prison.</translation>
+    </message>
+    <message>
+        <source>{unrest} off {card}.</source>
+        <translation>{unrest} en moins sur {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}.</source>
+        <translation>{unrest} sur {card}.</translation>
     </message>
 </context>
 <context>
@@ -5783,8 +5795,8 @@
         <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
     <message>
-        <source>The slaves revolt at {0} Unrest.</source>
-        <translation>Les esclaves se révoltent à {0} Agitation.</translation>
+        <source>The slaves revolt at {0}.</source>
+        <translation>Les esclaves se révoltent à {0}.</translation>
     </message>
     <message>
         <source>Troops come {0}.</source>
@@ -5823,10 +5835,6 @@
         <translation>votre Armée privée</translation>
     </message>
     <message>
-        <source>{0} Unrest: it earns nothing, its powers are off.</source>
-        <translation>{0} Agitation&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
-    </message>
-    <message>
         <source>{0} actions</source>
         <translation>{0} actions</translation>
     </message>
@@ -5857,6 +5865,10 @@
     <message>
         <source>{0} of 15 cubes are left.</source>
         <translation>Cubes restants&#xa0;: {0} sur 15.</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing, its powers are off.</source>
+        <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>

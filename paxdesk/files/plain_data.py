@@ -163,7 +163,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
         if not isinstance(value, list):
             raise Unfit(say("expected a list"))
         if len(value) > MOST_ITEMS:
-            raise Unfit(say("a list of {number:,}, which is too long", number=len(value)))
+            raise Unfit(say("a list of {number}, which is too long", number=len(value)))
         found = []
         for index, entry in enumerate(value):
             try:

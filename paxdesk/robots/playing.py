@@ -57,7 +57,7 @@ def play_on(
     robots = robots or {}
     while taken != steps and (seat := asked(state)) is not None:
         if taken == MOST_STEPS:
-            raise DeadEnd(say("The game is not over after {steps:,} steps.", steps=MOST_STEPS))
+            raise DeadEnd(say("The game is not over after {steps} steps.", steps=MOST_STEPS))
         if seat in robots or seat == DIAZ:
             yield _robot_step(state, seat, robots)
         else:

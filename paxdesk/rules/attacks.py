@@ -15,7 +15,7 @@ from paxdesk.rules.effects import strife_choices
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.filters import count, fits_enterprise, fits_partner
 from paxdesk.rules.partners import refuse_governed
-from paxdesk.rules.phrases import district_words
+from paxdesk.rules.phrases import district_words, unrest_words
 from paxdesk.rules.play_area import play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay
 from paxdesk.rules.readings import abilities_of, has_ability, owner_of, side_of
@@ -133,7 +133,7 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
         if action.unrest > strike.max:
             return IllegalAction(
                 ("paid_unrest", "E1", "P8", "J"),
-                say("At most {max} Unrest.", max=strike.max),
+                say("At most {unrest}.", unrest=unrest_words(strike.max)),
                 card.number,
             )
     return None

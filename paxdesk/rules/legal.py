@@ -1,7 +1,7 @@
 """What may be done now, by whom, and why not."""
 
 from paxdesk.language import say
-from paxdesk.rules.actions import Action, Seat
+from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.player_actions import ACTIONS
 from paxdesk.rules.state import State
@@ -39,5 +39,6 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     pending = type(action) in ACTIONS
     reason = say(rules.question)
     if pending:
-        reason = say("First {player} must decide: {question}", player=f"P{seat}", question=reason)
+        player = "Díaz" if seat == DIAZ else f"P{seat}"
+        reason = say("First {player} must decide: {question}", player=player, question=reason)
     return IllegalAction(rules.rules, reason, getattr(action, "card", None), seat)

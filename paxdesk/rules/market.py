@@ -9,7 +9,7 @@ from paxdesk.rules.agenda import EffectList, LandHeadline
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.headlines import empty_slot
 from paxdesk.rules.partners import enter_partner, refuse_strife_of_2012
-from paxdesk.rules.phrases import joined
+from paxdesk.rules.phrases import faction_words, joined
 from paxdesk.rules.prices import discounts_of, lacks_actions, lacks_gold, lowest, pay
 from paxdesk.rules.state import HAND_LIMIT, State
 from paxdesk.rules.topple import begin_showdown
@@ -132,13 +132,15 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
         )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:
-        sides = joined(side.faction for side in card.sides)
+        # The table shows the words, and notation names the side by its key.
+        sides = joined(f"{faction_words(each.faction)} ({each.faction})" for each in card.sides)
         return IllegalAction(
             ("E3", "gl. Public Cards"), say("Name its side: {sides}.", sides=sides), number
         )
     if side is None:
+        faction = faction_words(action.faction)
         return IllegalAction(
-            _PUBLIC, say("This card has no {faction} side.", faction=action.faction), number
+            _PUBLIC, say("This card has no {faction} side.", faction=faction), number
         )
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)

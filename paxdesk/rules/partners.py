@@ -5,7 +5,7 @@ from paxdesk.rules.actions import CardNumber, Play, Seat
 from paxdesk.rules.agenda import EffectList, Recount
 from paxdesk.rules.effects import factions_of
 from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.phrases import district_words, joined
+from paxdesk.rules.phrases import district_words, joined, prestige_words
 from paxdesk.rules.play_area import discard_enterprise, play_from_hand
 from paxdesk.rules.prices import lacks_actions, lacks_gold, pay, price_for
 from paxdesk.rules.readings import cause_of
@@ -29,7 +29,7 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     card = state.cards.partners[number]
     index = side_named(state, action)
     if index is None:
-        sides = joined(str(side.prestige) for side in card.sides)
+        sides = joined(prestige_words(each.prestige) for each in card.sides if each.prestige)
         reason = (
             say("Name the newspaper's side: {sides}.", sides=sides)
             if card.newspaper

@@ -86,7 +86,7 @@ INDUSTRY_NOUNS: dict[Industry, tuple[str, str]] = {
     "smelter": (mark("smelter"), mark("smelters")),
     "project": (mark("project"), mark("projects")),
     "railroad": (mark("railroad"), mark("railroads")),
-    "lumber": (mark("lumber works"), mark("lumber works")),
+    "lumber": (mark("lumber company"), mark("lumber companies")),
     "factory": (mark("factory"), mark("factories")),
     "brewery": (mark("brewery"), mark("breweries")),
     "farm": (mark("farm"), mark("farms")),
@@ -195,6 +195,11 @@ def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
 def counted(number: int, one: str, many: str, **named: object) -> str:
     """The template for one or that for many, both marked; each gets the number as ``{0}``."""
     return say(one if number == 1 else many, number, **named)
+
+
+def unrest_words(number: int) -> str:
+    """ "1 Unrest", "2 Unrest": other languages tell one from many."""
+    return counted(number, mark("1 Unrest"), mark("{0} Unrest"))
 
 
 def plural(number: int, one: str, many: str = "") -> str:

@@ -30,6 +30,7 @@ from paxdesk.rules.phrases import (
     counted,
     oval_words,
     regime_words,
+    unrest_words,
 )
 from paxdesk.rules.police import POLICE_PRICE, police_price
 from paxdesk.rules.prices import connection_list_price, discount_behind, monopolist
@@ -218,7 +219,7 @@ def _attack(state: State, seat: Seat, action: act.Attack) -> Sum:
         strike = strike_of(card)
         if strike is not None:
             disks = action.unrest or 0
-            text = say("{disks} Unrest at {gold} gold each", disks=disks, gold=strike.gold)
+            text = say("{unrest} at {gold} gold each", unrest=unrest_words(disks), gold=strike.gold)
             lines.append(SumLine("paid_unrest", text, strike.gold * disks))
         rest = total - sum(line.gold for line in lines)
         if rest and action.target in state.partners:

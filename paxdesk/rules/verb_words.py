@@ -15,6 +15,7 @@ from paxdesk.rules.phrases import (
     prestige_words,
     regime_words,
     sentence,
+    unrest_words,
     where_words,
 )
 
@@ -43,14 +44,14 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
         case verbs.Strife((one, other)):
             return _strife_words(mark("Strife: {one} against {other}"), one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
-            target = where_words(where, many=False)
+            unrest, target = unrest_words(amount), where_words(where, many=False)
             if spare_destination:
-                return say("{amount} Unrest on every other {target}.", amount=amount, target=target)
-            return say("{amount} Unrest on every {target}.", amount=amount, target=target)
+                return say("{unrest} on every other {target}.", unrest=unrest, target=target)
+            return say("{unrest} on every {target}.", unrest=unrest, target=target)
         case verbs.UnrestEach(where, amount):
             return say(
-                "Each player places {amount} Unrest on one of their {targets}.",
-                amount=amount,
+                "Each player places {unrest} on one of their {targets}.",
+                unrest=unrest_words(amount),
                 targets=where_words(where),
             )
         case verbs.ClearUnrest(where, amount):
@@ -58,7 +59,9 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
             if amount is None:
                 return say("Remove all Unrest from every {target}.", target=target)
             return say(
-                "Remove up to {amount} Unrest from every {target}.", amount=amount, target=target
+                "Remove up to {unrest} from every {target}.",
+                unrest=unrest_words(amount),
+                target=target,
             )
         case verbs.GainPer(gold, count):
             return say(
@@ -124,11 +127,11 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
                 maximum=maximum,
             )
         case verbs.PlaceUnrest(amount):
-            return say("Place {amount} Unrest on the enterprise.", amount=amount)
+            return say("Place {unrest} on the enterprise.", unrest=unrest_words(amount))
         case verbs.PaidUnrest(maximum, gold):
             return say(
-                "Strike: place up to {maximum} Unrest, {gold} gold each; none is a scapegoat play.",
-                maximum=maximum,
+                "Strike: place up to {unrest}, {gold} gold each; none is a scapegoat play.",
+                unrest=unrest_words(maximum),
                 gold=gold,
             )
         case verbs.CountedUnrest(count, maximum):
@@ -200,7 +203,8 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
             )
         case verbs.Activist(amount):
             return say(
-                "Action, once a turn: place {amount} Unrest on any enterprise.", amount=amount
+                "Action, once a turn: place {unrest} on any enterprise.",
+                unrest=unrest_words(amount),
             )
         case verbs.RegimeAction(to):
             regime = regime_words(to)

@@ -10,9 +10,7 @@ from attrs import define, field, frozen
 from paxdesk.robots.asking import Question, RobotName, perform_choice, question_for
 from paxdesk.robots.base import Choice
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
-from paxdesk.rules.agenda import DiazTurn
 from paxdesk.rules.deck import Deck
-from paxdesk.rules.dice import roll
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.legal import asked, legal_actions, refusal
 from paxdesk.rules.notation import write
@@ -41,7 +39,6 @@ __all__ = [
     "SeatSetup",
     "Session",
     "journal_entries",
-    "replay_line",
     "rolls_in",
 ]
 
@@ -365,19 +362,3 @@ def journal_entries(
 def rolls_in(events: list[Event]) -> tuple[int, ...]:
     """The dice rolled in a step."""
     return tuple(event.amount for event in events if event.what == "rolled")
-
-
-def replay_line(state: State, action: Action, rolled: tuple[int, ...]) -> tuple[int, ...]:
-    """Perform a line of a journal; ``rolled`` are the dice of the step before it.
-
-    Returns the dice that this step has rolled. A line with dice that does nothing by itself is
-    compared with them, or decided a robot's tie and is rolled again.
-    """
-    written = isinstance(action, Dice) and not isinstance(state.agenda[-1], DiazTurn)
-    if isinstance(action, Dice) and (rolled or written):
-        dice = rolled or tuple(roll(state) for _ in action.rolls)
-        if dice != action.rolls:
-            raise ValueError(f"the journal says {write(action)}, but the dice are {dice}")
-        return ()
-    events = perform(state, action)
-    return () if isinstance(action, Dice) else rolls_in(events)

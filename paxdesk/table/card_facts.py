@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.rules.outlook import earnings_at, outlook, worth_by_regime
+from paxdesk.rules.phrases import unrest_words
 from paxdesk.rules.prestige import points, topples_resolved, tripartite
 from paxdesk.rules.readings import connection_of, economy, mine_value, regime_prestige, side_of
 from paxdesk.rules.state import State
@@ -102,8 +103,8 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     yield _owner(piece.owner, names)
     earned = earnings_at(state, number)
     if piece.unrest:
-        words = translate("Inspector", "{0} Unrest: it earns nothing, its powers are off.")
-        yield _fact(words.format(piece.unrest), "unrest", "gl. Unrest")
+        words = translate("Inspector", "{0}: it earns nothing, its powers are off.")
+        yield _fact(words.format(unrest_words(piece.unrest)), "unrest", "gl. Unrest")
     elif earned:
         each = ", ".join(f"{names[seat]} {gold}" for seat, gold in earned.items())
         yield _fact(translate("Inspector", "Earns each turn: {0}.").format(each), "gold", "D4")
@@ -116,8 +117,8 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
     words = translate("Inspector", "Troops come {0}.").format(way_term(way))
     yield _fact(words, CONNECTION_ICON[way], "gl. Connection")
     if card.slave:
-        words = translate("Inspector", "The slaves revolt at {0} Unrest.").format(piece.cubes + 1)
-        yield _fact(words, "slave", "gl. Slave Revolt")
+        words = translate("Inspector", "The slaves revolt at {0}.")
+        yield _fact(words.format(unrest_words(piece.cubes + 1)), "slave", "gl. Slave Revolt")
     if piece.troop:
         troop = state.troops[piece.troop]
         told = {"name": card_name(state, piece.troop), "who": names[troop.owner]}

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import ARMY, SLOTS, Action, CardNumber, CubePlace, Orientation
 from paxdesk.rules.agenda import RaidedHand
+from paxdesk.rules.phrases import unrest_words
 from paxdesk.rules.state import State
 from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.terms import faction_term, prestige_term, way_term
@@ -156,8 +157,8 @@ def _buys(card: str, orientation: Orientation | None = None) -> str:
 def _attacks(card: str, whom: str, unrest: int | None) -> str:
     if unrest is None:
         return translate("Deeds", "plays {card} on {target}").format(card=card, target=whom)
-    words = translate("Deeds", "plays {card} on {target}, {unrest} Unrest")
-    return words.format(card=card, target=whom, unrest=unrest)
+    words = translate("Deeds", "plays {card} on {target}, {unrest}")
+    return words.format(card=card, target=whom, unrest=unrest_words(unrest))
 
 
 def _redeploys(state: State, number: CardNumber, to: CardNumber | None) -> str:

@@ -7,6 +7,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.rules.phrases import unrest_words
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES, Faction, RegimeKey
@@ -89,13 +90,13 @@ def _revolt(told: Telling) -> Note:
 
 
 def _unrest(told: Telling) -> Note:
-    words = translate("Events", "{count} Unrest on {card}.")
-    return Note("unrest", words.format(count=told.event.amount, card=told.card))
+    words = translate("Events", "{unrest} on {card}.")
+    return Note("unrest", words.format(unrest=unrest_words(told.event.amount), card=told.card))
 
 
 def _calmed(told: Telling) -> Note:
-    words = translate("Events", "{count} Unrest off {card}.")
-    return Note("unrest", words.format(count=told.event.amount, card=told.card))
+    words = translate("Events", "{unrest} off {card}.")
+    return Note("unrest", words.format(unrest=unrest_words(told.event.amount), card=told.card))
 
 
 def _discarded(told: Telling) -> Note:

@@ -104,8 +104,8 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
         for each in found:
             if wanted in each.rules:
                 return each
-    reasons = [each.reason for each in found]
-    return max(found, key=lambda each: reasons.count(each.reason), default=None)
+    cited = [each.rules for each in found]
+    return max(found, key=lambda each: cited.count(each.rules), default=None)
 
 
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:

@@ -117,11 +117,6 @@ def gold_words(number: int) -> str:
     return say("{0} gold", number)
 
 
-def unrest_words(number: int) -> str:
-    """ "2 Unrest"."""
-    return say("{0} Unrest", number)
-
-
 def listed(words: Sequence[str]) -> str:
     """A list in running text: "a", "a and b", "a, b and c"."""
     if len(words) < 2:

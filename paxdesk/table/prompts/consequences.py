@@ -22,14 +22,14 @@ from paxdesk.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.rules.perform import perform
-from paxdesk.rules.phrases import sentence
+from paxdesk.rules.phrases import sentence, unrest_words
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import connection_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.rules.wording import kind_words, lines
 from paxdesk.table.event_words import ENDS, Names, Note, event_note, gold_change
-from paxdesk.table.terms import gold_words, prestige_term, unrest_words, way_price
+from paxdesk.table.terms import gold_words, prestige_term, way_price
 
 MOST_NOTES = 4
 OWN_AFFAIRS = (

@@ -7,7 +7,7 @@ from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.rules.phrases import capitalized
+from paxdesk.rules.phrases import capitalized, unrest_words
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Player, State
 from paxdesk.rules.vocabulary import Faction
@@ -19,7 +19,6 @@ from paxdesk.table.terms import (
     listed,
     oval_term,
     prestige_term,
-    unrest_words,
 )
 
 

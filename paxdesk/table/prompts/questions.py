@@ -25,7 +25,7 @@ from paxdesk.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
-from paxdesk.rules.phrases import where_words
+from paxdesk.rules.phrases import unrest_words, where_words
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import NationalizeEach
 from paxdesk.table.event_words import Names, card_name
@@ -37,7 +37,6 @@ from paxdesk.table.terms import (
     gold_words,
     listed,
     toppling_term,
-    unrest_words,
 )
 
 Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]

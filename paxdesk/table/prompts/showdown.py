@@ -81,7 +81,7 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
 def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
     winners = [row.seat for row in rows if row.topples]
     if not winners:
-        by = toppling_term(state.regime).lower()
+        by = toppling_term(state.regime)
         return say("As things stand, nobody topples Díaz by {0}.", by)
     who = listed([names[seat] for seat in winners])
     if len(winners) == 1:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from paxdesk.language import say
 from paxdesk.rules.actions import Seat
+from paxdesk.rules.phrases import unrest_words
 from paxdesk.table.figures import SeatFigures
 from paxdesk.table.layout import Rect
 from paxdesk.table.placement import CardPlace, Holdings
@@ -22,7 +23,7 @@ from paxdesk.table.scene.words import (
     troop_words,
 )
 from paxdesk.table.spots import Spot
-from paxdesk.table.terms import gold_words, oval_term, unrest_words
+from paxdesk.table.terms import gold_words, oval_term
 
 
 def card_targets(
