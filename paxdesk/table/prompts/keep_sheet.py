@@ -110,7 +110,6 @@ class CardTick(QAbstractButton):
             controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
         painter.end()
 
-
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
         """The face, pixel by pixel where it was painted for this size."""
         ratio = self.devicePixelRatioF()
