@@ -81,7 +81,7 @@ def spoken(
         rules = dyed_book(load_book(language))
         monkeypatch.setattr("paxdesk.table.help.language.load_book", lambda _: rules)
     course = dyed_course(load_course(), language)
-    monkeypatch.setattr("paxdesk.table.help.helping.load_course", lambda: course)
+    monkeypatch.setattr("paxdesk.table.guide.course.load_course", lambda: course)
     return tongue
 
 
@@ -113,9 +113,7 @@ def watcher(spoken: str, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> Watcher
     return Watcher(monkeypatch, deck)
 
 
-def walk(
-    watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, steps: int
-) -> None:
+def walk(watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, steps: int) -> None:
     seats, robots, seed, solo = game
     plan = plain_game(seats, seed)
     machines = tuple(evolve(seat, robot="paxomatic") for seat in plan.seats[:robots])

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from paxdesk.resources import cards_folder
 from paxdesk.rules.deck import load_deck
-from paxdesk.table.guide.guide import Guide
 
 if TYPE_CHECKING:
+    from paxdesk.table.guide.guide import Guide
     from paxdesk.table.window import TableWindow
 
 
@@ -20,7 +20,8 @@ class Helping(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.guide = Guide(window.desk)
+        self.guide: Guide | None = None
+        """Who teaches the guided first game, called to the desk when that is first dealt."""
 
     def show_overview(self) -> None:
         """The game on a page."""
@@ -47,9 +48,12 @@ class Helping(QObject):
 
     def _start_guide(self) -> None:
         from paxdesk.table.guide.course import load_course
+        from paxdesk.table.guide.guide import Guide
         from paxdesk.table.guide.session import GuidedSession
 
         deck = self.window.deck
         if deck.replaced:  # the course knows our cards only
             deck = load_deck(cards_folder())
+        if self.guide is None:
+            self.guide = Guide(self.window.desk)
         self.window.play(GuidedSession.begin(deck, load_course()))
