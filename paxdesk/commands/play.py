@@ -141,8 +141,6 @@ def _session(
     opening: Opening, state: State, journal: list[JournalEntry], robots: dict[Seat, RobotName]
 ) -> Session:
     seats = tuple(
-        SeatSetup(seat_name(seat), seat, robots.get(seat))
-        for seat in state.players
-        if seat != DIAZ
+        SeatSetup(seat_name(seat), seat, robots.get(seat)) for seat in state.players if seat != DIAZ
     )
     return Session.from_saved(opening, seats, state, journal)

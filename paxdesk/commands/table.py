@@ -40,6 +40,13 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
+    from paxdesk.files.autosave import games_folder
+    from paxdesk.resources import open_deck
+
+    deck = open_deck(arguments.cards)
+    folder = None if arguments.exit_when_painted else games_folder()
+
     from paxdesk.table.application import run as open_table
 
-    return open_table(arguments)
+    return open_table(arguments, deck, folder)

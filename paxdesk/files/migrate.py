@@ -8,7 +8,7 @@ steps see data of which nothing has been checked yet. ``FORMAT.md`` tells what c
 from collections.abc import Callable
 from typing import Any
 
-from paxdesk.files.plain_data import Unfit
+from paxdesk.files.unfit import Unfit
 from paxdesk.language import mark, say
 
 FORMAT = 2

@@ -25,6 +25,7 @@ from cattrs import (
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.v import format_exception
 
+from paxdesk.files.unfit import Unfit
 from paxdesk.language import say
 from paxdesk.rules.cards import Card
 from paxdesk.rules.deck import Deck
@@ -45,15 +46,6 @@ LONGEST = 1000
 """No text in a game has more characters."""
 MOST_ITEMS = 40_000
 """No list in a game is longer, not even its journal."""
-
-
-class Unfit(ValueError):
-    """Data that are not what they should be: ``where`` (``position.turn``) and ``problem``."""
-
-    def __init__(self, problem: str, where: str = "") -> None:
-        self.where = where
-        self.problem = problem
-        super().__init__(problem)
 
 
 def to_plain(value: Any, deck: Deck) -> Any:

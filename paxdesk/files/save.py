@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from paxdesk import __version__
 from paxdesk.files.migrate import FORMAT, migrated
-from paxdesk.files.plain_data import Unfit, from_plain, to_plain
+from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import mark, say
 from paxdesk.rules.actions import DIAZ
@@ -84,6 +84,9 @@ class SavedGame:
 
     def data(self) -> bytes:
         """The file's content."""
+        # cattrs is imported with the first file, so that a table without one is there sooner.
+        from paxdesk.files.plain_data import to_plain
+
         plain = to_plain(self, self.position.cards)
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
@@ -125,6 +128,8 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(
                 say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
             )
+        from paxdesk.files.plain_data import from_plain
+
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
         try:
@@ -203,6 +208,8 @@ def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
     """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
+    from paxdesk.files.plain_data import from_plain
+
     try:
         corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)
         return deck.corrected(corrections) if corrections or deck.replaced else deck

@@ -6,13 +6,13 @@ position it was asked in: ``Question.position`` tells whether that is still on t
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Literal, TypeAlias
 
 from attrs import frozen
 
 from paxdesk.robots.base import Choice, Robot, Seen, TieBreaker
 from paxdesk.robots.diaz import Diaz
-from paxdesk.robots.paxomatic import Paxomatic
 from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.dice import roll
 from paxdesk.rules.legal import asked, legal_actions
@@ -23,7 +23,6 @@ from paxdesk.rules.view import seen_by
 RobotName: TypeAlias = Literal["paxomatic"]
 """The robots that may sit at any seat; Díaz has a seat of his own."""
 
-ROBOTS: dict[RobotName, Robot] = {"paxomatic": Paxomatic()}
 _DIAZ: Robot = Diaz()
 SOLO_PERSON: Seat = 1
 """Where the person sits in a solo game (R72)."""
@@ -48,9 +47,19 @@ def question_for(state: State, robots: dict[Seat, RobotName]) -> Question | None
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
-    robot = _DIAZ if seat == DIAZ else ROBOTS[robots[seat]]
+    robot = _DIAZ if seat == DIAZ else _robot(robots[seat])
     seen = Seen(seen_by(state, seat), seat, _people(state, seat, robots))
     return Question(robot, seen, legal_actions(state), TieBreaker.of(state))
+
+
+@cache
+def _robot(name: RobotName) -> Robot:
+    """The robot of a name; its flowcharts are imported when it first plays."""
+    match name:
+        case "paxomatic":
+            from paxdesk.robots.paxomatic import Paxomatic
+
+            return Paxomatic()
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, RobotName]) -> frozenset[Seat]:

@@ -82,6 +82,9 @@ def ends_turn(step: Replayed) -> bool:
 
 def _common(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:
     """How many lines two journals begin with that are the same."""
+    shorter = min(len(one), len(other))
+    if tuple(one[:shorter]) == tuple(other[:shorter]):
+        return shorter  # a game that has gone on, nearly always
     count = 0
     for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:

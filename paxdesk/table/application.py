@@ -9,10 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.files.autosave import games_folder, interrupted_games
+from paxdesk.files.autosave import interrupted_games
 from paxdesk.files.calls import Call, Calls
-from paxdesk.resources import open_deck
-from paxdesk.table.automatic import Automatic
+from paxdesk.rules.deck import Deck
 from paxdesk.table.garbage import calm_the_collector
 from paxdesk.table.languages import Interpreter
 from paxdesk.table.stumbling import Stumbling
@@ -24,19 +23,18 @@ CLOCK_TICKS_FIELD = 21
 """Which field of ``/proc/self/stat`` says when the process began, counted from 0."""
 
 
-def run(arguments: Namespace) -> int:
+def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
     """Open the table with what the command line asks for; returns the exit code.
 
-    Raises PaxError for a file that cannot be opened.
+    Games under way are kept in ``folder``, None: nowhere. Raises PaxError for a file that cannot
+    be opened.
     """
     begun = time.perf_counter() - process_age()
-    deck = open_deck(arguments.cards)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("paxdesk")
     application.setApplicationDisplayName("Pax Desk")
     application.setDesktopFileName("paxdesk")
-    folder = None if arguments.exit_when_painted else games_folder()
     windows = Windows(deck, folder)
     call = called_for(arguments)
     if arguments.automatic and folder is not None and interrupted_games(folder):
@@ -53,6 +51,8 @@ def run(arguments: Namespace) -> int:
     try:
         window = windows.open(call)
         if arguments.automatic:
+            from paxdesk.table.automatic import Automatic
+
             Automatic(window)
         if arguments.exit_when_painted:
             window.ask_before_leaving = False

@@ -59,10 +59,11 @@ class LogRow:
 
 @frozen(eq=False)
 class _Told:
-    """The rows of one step."""
+    """The rows of one step; ``turns`` have ended with it."""
 
     step: Replayed
     rows: tuple[LogRow, ...]
+    turns: int
 
 
 class Chronicle:
@@ -101,7 +102,7 @@ class Chronicle:
     @property
     def turns(self) -> int:
         """Turns that have ended."""
-        return sum(ends_turn(told.step) for told in self._told)
+        return self._told[-1].turns if self._told else 0
 
     def round(self, state: State) -> int:
         """The number of the round, the first being 1."""
@@ -127,14 +128,15 @@ class Chronicle:
 
     def last_deeds(self) -> dict[Seat, str]:
         """What each seat did last other than end its turn, for the notes under their places."""
-        found = {}
-        for told in self._told:
-            if isinstance(told.step.action, End) or ends_turn(told.step):
+        found: dict[Seat, str] = {}
+        for told in reversed(self._told):
+            if len(found) == len(self.names):
+                break
+            step = told.step
+            if step.seat in found or isinstance(step.action, End) or ends_turn(step):
                 continue
-            for row in told.rows:
-                if row.kind == "deed" and row.seat is not None:
-                    reason = told.step.reason
-                    found[row.seat] = reason_with_deed(reason, row.words) if reason else row.words
+            words = next(row.words for row in told.rows if row.kind == "deed")
+            found[step.seat] = reason_with_deed(step.reason, words) if step.reason else words
         return found
 
     # --- The rows of a step ----------------------------------------------------------------------
@@ -161,7 +163,7 @@ class Chronicle:
             words = reason_words(step.reason)
             reason = LogRow("reason", words, step.seat, (), number, seats, topics)
             rows.append(reason)
-        return _Told(step, tuple(rows))
+        return _Told(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(
         self, step: Replayed, deed_cards: tuple[CardNumber, ...]

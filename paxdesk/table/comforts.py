@@ -1,4 +1,7 @@
-"""Looks and handling as the window offers them: commands, settings, shortcuts, confirmations."""
+"""Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from paxdesk.rules.actions import DIAZ
-from paxdesk.table.dialogs.settings_sheet import SettingsSheet
-from paxdesk.table.dialogs.shortcuts_sheet import ShortcutsSheet
 from paxdesk.table.dresser import Dresser
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ class Comforts(QObject):
 
     def show_settings(self) -> None:
         """Open the settings."""
+        from paxdesk.table.dialogs.settings_sheet import SettingsSheet
+
         sheet = SettingsSheet(self.window.desk, self.store)
         sheet.left.connect(self.window.close_dialog)
         sheet.shortcuts.connect(self.show_shortcuts)
@@ -111,6 +114,8 @@ class Comforts(QObject):
 
     def show_shortcuts(self) -> None:
         """Open the list of all commands and their keys."""
+        from paxdesk.table.dialogs.shortcuts_sheet import ShortcutsSheet
+
         sheet = ShortcutsSheet(self.window.desk, self.window.commands)
         sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_shortcuts)

@@ -43,11 +43,6 @@ class SeatFigures:
     jailed: bool
     standings: tuple[Standing, ...]
 
-    @property
-    def topples(self) -> bool:
-        """Whether this seat would topple Díaz now."""
-        return any(each.enough and each.counts for each in self.standings)
-
 
 def seat_figures(state: State, seat: Seat, label: SeatLabel) -> SeatFigures:
     """Read a seat's figures."""

@@ -1,4 +1,7 @@
-"""What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end."""
+"""What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
 
 from collections.abc import Callable
 from datetime import date
@@ -12,14 +15,8 @@ from paxdesk import __version__
 from paxdesk.files.save import read_saved, write_whole
 from paxdesk.rules.errors import PaxError
 from paxdesk.session.session import Session
-from paxdesk.table.charts.charts_sheet import ChartsSheet
 from paxdesk.table.chronicle import Chronicle
-from paxdesk.table.dialogs.defence import defence_at_end
-from paxdesk.table.dialogs.end import EndSheet
-from paxdesk.table.dialogs.ending import ending
-from paxdesk.table.dialogs.since import SinceSheet
 from paxdesk.table.log_text import log_text
-from paxdesk.table.replay.replay_sheet import ReplaySheet
 from paxdesk.table.robots.since import since
 from paxdesk.table.seat_label import seat_labels
 
@@ -44,6 +41,10 @@ class Records(QObject):
 
     def show_end(self) -> None:
         """The extra of the last day."""
+        from paxdesk.table.dialogs.defence import defence_at_end
+        from paxdesk.table.dialogs.end import EndSheet
+        from paxdesk.table.dialogs.ending import ending
+
         host, window = self.desk.host, self.window
         number = self.chronicle.fortunes.rows[-1].round
         defence = defence_at_end(host.chronicle.recording)
@@ -59,6 +60,8 @@ class Records(QObject):
 
     def show_since(self) -> None:
         """What has happened since the turn of whoever sits at the bottom."""
+        from paxdesk.table.dialogs.since import SinceSheet
+
         host = self.desk.host
         rows = since(self.chronicle, host.bottom)
         if host.busy or not rows:
@@ -69,6 +72,8 @@ class Records(QObject):
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
+        from paxdesk.table.charts.charts_sheet import ChartsSheet
+
         host = self.desk.host
         back = self._way_back()
         sheet = ChartsSheet(self.desk, self.chronicle.fortunes.rows, host.labels)
@@ -94,6 +99,8 @@ class Records(QObject):
     def _replay(
         self, session: Session, back: Callable[[], object], step: int | None = None
     ) -> None:
+        from paxdesk.table.replay.replay_sheet import ReplaySheet
+
         sheet = ReplaySheet(self.desk, session, seat_labels(session))
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
@@ -110,6 +117,8 @@ class Records(QObject):
 
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
+        from paxdesk.table.dialogs.end import EndSheet
+
         if isinstance(self.window.dialog, EndSheet):
             return self.show_end
         return self.window.close_dialog

@@ -10,7 +10,6 @@ from paxdesk.files.save import OpenedGame
 from paxdesk.files.writing import SaveError
 from paxdesk.rules.errors import PaxError
 from paxdesk.session.session import Session
-from paxdesk.table.dialogs.resume import ResumeSheet
 from paxdesk.table.keeping import JournalCheck, Keeper
 
 if TYPE_CHECKING:
@@ -66,6 +65,8 @@ class Safekeeping(QObject):
 
     def offer(self, games: list[InterruptedGame], *, may_leave: bool) -> None:
         """Ask which of these games is to be gone on with."""
+        from paxdesk.table.dialogs.resume import ResumeSheet
+
         window = self.window
         sheet = ResumeSheet(window.desk, games, window.deck)
         sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from paxdesk.table.dialogs.message import MessageSheet
-
 if TYPE_CHECKING:
     from paxdesk.table.window import TableWindow
 
@@ -30,6 +28,8 @@ class TakingBack(QObject):
             if not host.chronicle.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
+        from paxdesk.table.dialogs.message import MessageSheet
+
         words = self.tr("Everything after this row is taken back; Redo does it again.")
         answers = [self.tr("Go back"), self.tr("Stay here")]
         sheet = MessageSheet(desk, self.tr("Back to here?"), words, answers)

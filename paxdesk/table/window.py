@@ -1,8 +1,11 @@
-"""The window: the desk, its menu and keys, saved games, and the sheets that cover it all."""
+"""The window: the desk, its menu and keys, saved games, and the sheets that cover it all.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
@@ -16,11 +19,7 @@ from paxdesk.session.session import Session
 from paxdesk.table.comforts import Comforts
 from paxdesk.table.commands import Commands
 from paxdesk.table.desk import Desk
-from paxdesk.table.dialogs.choices import NewGame, SeatChoice, plain_game
-from paxdesk.table.dialogs.dialog import Dialog
-from paxdesk.table.dialogs.message import MessageSheet
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.dialogs.seat_rows import FEWEST_SEATS
+from paxdesk.table.dialogs.choices import FEWEST_SEATS, NewGame, SeatChoice, plain_game
 from paxdesk.table.help.helping import Helping
 from paxdesk.table.host import window_scale
 from paxdesk.table.layout import SMALLEST_WINDOW
@@ -29,6 +28,9 @@ from paxdesk.table.safekeeping import Safekeeping
 from paxdesk.table.settings import SettingsStore
 from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.taking_back import TakingBack
+
+if TYPE_CHECKING:
+    from paxdesk.table.dialogs.dialog import Dialog
 
 SUFFIX: Final = ".pax"
 USUAL_SIZE: Final = (1366, 768)
@@ -209,6 +211,8 @@ class TableWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Ask for a new game; what is on the desk stays there until it is dealt."""
+        from paxdesk.table.dialogs.new_game import NewGameSheet
+
         sheet = NewGameSheet(self.desk, self.deck, may_leave=self._dealt)
         if self._dealt:
             session = self.desk.session
@@ -300,7 +304,7 @@ class TableWindow(QMainWindow):
 
     # --- Sheets ----------------------------------------------------------------------------------
 
-    def open_dialog(self, dialog: Dialog, again: Callable[[], object] | None = None) -> None:
+    def open_dialog(self, dialog: "Dialog", again: Callable[[], object] | None = None) -> None:
         """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
         self.close_dialog()
         self.dialog = dialog
@@ -313,7 +317,7 @@ class TableWindow(QMainWindow):
         if self.dialog is not None:
             self.dialog.fit(self._scale_of(self.dialog))
 
-    def _scale_of(self, dialog: Dialog) -> float:
+    def _scale_of(self, dialog: "Dialog") -> float:
         return dialog.enlarged(window_scale(self.desk), self.store.settings.text)
 
     def close_dialog(self) -> None:
@@ -328,6 +332,8 @@ class TableWindow(QMainWindow):
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
+        from paxdesk.table.dialogs.message import MessageSheet
+
         sheet = MessageSheet(self.desk, heading, words, [self.tr("Very well")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
@@ -350,6 +356,8 @@ class TableWindow(QMainWindow):
         if not self.unsaved or not self.ask_before_leaving or self.desk.host.state.over:
             then()
             return
+        from paxdesk.table.dialogs.message import MessageSheet
+
         answers = [self.tr("Save it"), self.tr("Give it up"), self.tr("Stay here")]
         words = self.tr("The game on the table is not saved.")
         sheet = MessageSheet(self.desk, self.tr("Leave this game?"), words, answers)

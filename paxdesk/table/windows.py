@@ -7,7 +7,6 @@ from PySide6.QtCore import QFileSystemWatcher, QObject
 
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.save import OpenedGame, open_saved
-from paxdesk.files.scenario_reading import read_scenario
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import PaxError
 from paxdesk.session.session import Session
@@ -53,6 +52,8 @@ class Windows(QObject):
             opened = open_saved(path, self.deck)
             session = opened.session
         elif call.position is not None:
+            from paxdesk.files.scenario_reading import read_scenario
+
             scenario = read_scenario(Path(call.position), self.deck)
             session = position_session(scenario.position, scenario.robots)
         elif call.new:

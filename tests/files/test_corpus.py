@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from paxdesk.files.migrate import FORMAT, STEPS, migrated
-from paxdesk.files.plain_data import Unfit
 from paxdesk.files.save import open_saved, write_saved
+from paxdesk.files.unfit import Unfit
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.invariants import problems
 from tests.files.write_corpus import kinds

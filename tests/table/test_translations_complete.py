@@ -81,7 +81,7 @@ def spoken(
         rules = dyed_book(load_book(language))
         monkeypatch.setattr("paxdesk.table.help.language.load_book", lambda _: rules)
     course = dyed_course(load_course(), language)
-    monkeypatch.setattr("paxdesk.table.help.helping.load_course", lambda: course)
+    monkeypatch.setattr("paxdesk.table.guide.course.load_course", lambda: course)
     return tongue
 
 

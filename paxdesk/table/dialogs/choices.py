@@ -16,6 +16,7 @@ from paxdesk.table.terms import cards_words, gold_words, listed
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
+FEWEST_SEATS = 2
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 """Seats of a game alone, Díaz's own apart."""
 LARGEST_SEED = 1_000_000

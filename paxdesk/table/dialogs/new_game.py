@@ -11,6 +11,7 @@ from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.state import Options
 from paxdesk.table.dialogs.choices import (
+    FEWEST_SEATS,
     LARGEST_SEED,
     ROBOT_NAMES,
     SOLO_SEATS,
@@ -29,7 +30,6 @@ from paxdesk.table.dialogs.modes import (
     mode_words,
 )
 from paxdesk.table.dialogs.seat_rows import (
-    FEWEST_SEATS,
     LEFT,
     MOST_SEATS,
     SeatRow,

@@ -20,7 +20,6 @@ from paxdesk.table.painting.palette import SEATS, SEPIA
 from paxdesk.table.painting.shapes import frame
 
 MOST_SEATS: Final = 6
-FEWEST_SEATS: Final = 2
 NAME_LENGTH: Final = 16
 LEFT: Final = 30.0
 DASHES: Final = "#A8987C"

@@ -8,12 +8,9 @@ from PySide6.QtCore import QObject
 
 from paxdesk.resources import cards_folder
 from paxdesk.rules.deck import load_deck
-from paxdesk.table.guide.course import load_course
-from paxdesk.table.guide.guide import Guide
-from paxdesk.table.guide.session import GuidedSession
-from paxdesk.table.help.overview import OverviewSheet
 
 if TYPE_CHECKING:
+    from paxdesk.table.guide.guide import Guide
     from paxdesk.table.window import TableWindow
 
 
@@ -23,10 +20,13 @@ class Helping(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.guide = Guide(window.desk)
+        self.guide: Guide | None = None
+        """Who teaches the guided first game, called to the desk when that is first dealt."""
 
     def show_overview(self) -> None:
         """The game on a page."""
+        from paxdesk.table.help.overview import OverviewSheet
+
         sheet = OverviewSheet(self.window.desk)
         sheet.rule_asked.connect(self.window.desk.reading.open)
         sheet.guide_asked.connect(self.start_guide)
@@ -47,7 +47,13 @@ class Helping(QObject):
         self.window.leave(self._start_guide)
 
     def _start_guide(self) -> None:
+        from paxdesk.table.guide.course import load_course
+        from paxdesk.table.guide.guide import Guide
+        from paxdesk.table.guide.session import GuidedSession
+
         deck = self.window.deck
         if deck.replaced:  # the course knows our cards only
             deck = load_deck(cards_folder())
+        if self.guide is None:
+            self.guide = Guide(self.window.desk)
         self.window.play(GuidedSession.begin(deck, load_course()))

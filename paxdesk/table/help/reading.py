@@ -1,12 +1,15 @@
 """Opening the rules at a place: from a refusal, the inspector, the log or a key."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.table.help.language import book
-from paxdesk.table.help.window import RulesWindow
+if TYPE_CHECKING:
+    from paxdesk.table.help.window import RulesWindow
 
 
 class Reading(QObject):
@@ -23,6 +26,9 @@ class Reading(QObject):
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry a rule id cites if there is one."""
+        from paxdesk.table.help.language import book
+        from paxdesk.table.help.window import RulesWindow
+
         scale, words = self.scale(), book()
         if self.window is not None and (self.window.scale, self.window.book) != (scale, words):
             self._close(self.window)

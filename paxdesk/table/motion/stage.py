@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from paxdesk.table.motion.cues import Cue, Picture
 from paxdesk.table.pace import Pace
 from paxdesk.table.scene.depth import SPRITE
-from paxdesk.table.scene.pixmap_item import PixmapItem, painted
+from paxdesk.table.scene.pixmap_item import PixmapItem, picture
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.scene.things import Studio
 
@@ -101,16 +101,17 @@ class _Actor:
         picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         size = pixmap.deviceIndependentSize()
         picture.setOffset(-size.width() / 2, -size.height() / 2)
-        self._flip = QGraphicsRotation()
-        self._flip.setAxis(Qt.Axis.YAxis)
+        self._flip: QGraphicsRotation | None = None
         if cue.flip != (0.0,):
+            self._flip = QGraphicsRotation()
+            self._flip.setAxis(Qt.Axis.YAxis)
+            self._flip.setAngle(cue.flip[0])
             carrier.setTransformations([self._flip])
         carrier.setZValue(SPRITE + cue.over + order / 1000)
         carrier.setPos(QPointF(*cue.path[0]))
         carrier.setScale(cue.scale[0])
         carrier.setRotation(cue.angle[0])
         carrier.setOpacity(cue.opacity[0])
-        self._flip.setAngle(cue.flip[0])
         carrier.setVisible(cue.waiting or not cue.start)
         self._carrier = carrier
         self._picture = picture
@@ -137,7 +138,7 @@ class _Actor:
             (carrier, ROTATION, cue.angle),
             (self._flip, ANGLE, cue.flip),
         ):
-            if len(values) > 1:
+            if target is not None and len(values) > 1:
                 change = QPropertyAnimation(target, name)
                 change.setDuration(length)
                 change.setEasingCurve(curve)
@@ -164,4 +165,4 @@ def _pixmap(cue: Cue, studio: Studio) -> QPixmap:
     sprite = cue.sprite
     if isinstance(sprite, Picture):
         return sprite.pixmap
-    return painted(sprite.look, studio, sprite.width, sprite.height)
+    return picture(sprite.look, studio, sprite.width, sprite.height)

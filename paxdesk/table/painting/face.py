@@ -1,5 +1,7 @@
 """Any card at any size: the one way in to the faces."""
 
+from functools import lru_cache
+
 from PySide6.QtGui import QPainter
 
 from paxdesk.rules.cards import (
@@ -72,6 +74,7 @@ def paint_face(
     painter.restore()
 
 
+@lru_cache(maxsize=512)
 def face_places(
     x: float,
     y: float,
@@ -80,7 +83,7 @@ def face_places(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> Places:
-    """Where pieces lie on that face, in pixels; nothing is painted."""
+    """Where pieces lie on that face, in pixels; nothing is painted. Not to be changed."""
     space = Space(x, y, width)
     match card:
         case EnterpriseCard():

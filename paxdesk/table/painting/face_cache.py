@@ -1,6 +1,5 @@
 """Faces kept as pixmaps: a face costs 2 ms small and 8 ms large to paint, a pixmap next to none."""
 
-from collections import OrderedDict
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt
@@ -10,6 +9,7 @@ from paxdesk.rules.cards import Card
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.painting.face import paint_face
 from paxdesk.table.painting.layout import RATIO
+from paxdesk.table.painting.pixmap_store import PixmapStore
 
 CACHE_BYTES: Final = 64 * 1024 * 1024
 """Memory for faces by default: some 450 of the large ones of a 1920 px table, twice as dense."""
@@ -17,20 +17,14 @@ CACHE_BYTES: Final = 64 * 1024 * 1024
 Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float]
 
 
-class FaceCache:
+class FaceCache(PixmapStore[Key]):
     """Painted faces by card, side, cause, depression, width and device pixel ratio.
 
-    It holds at most ``limit`` bytes; the faces not asked for the longest go first. Cards
-    are told apart by number, so a cache serves one deck: call :meth:`clear` for another.
+    Cards are told apart by number, so a cache serves one deck: call :meth:`clear` for another.
     """
 
     def __init__(self, limit: int = CACHE_BYTES) -> None:
-        self.limit = limit
-        self.size = 0
-        self._faces: OrderedDict[Key, QPixmap] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._faces)
+        super().__init__(limit)
 
     def face(
         self,
@@ -44,31 +38,12 @@ class FaceCache:
         """The face of a card ``width`` logical pixels wide, for a screen of that ratio."""
         number = None if card is None else card.number
         key = (number, side, flipped, depression, width, ratio)
-        found = self._faces.get(key)
-        if found is not None:
-            self._faces.move_to_end(key)
-            return found
-        made = _painted(card, width, ratio, side, flipped, depression)
-        self._faces[key] = made
-        self.size += _bytes(made)
-        while self.size > self.limit and len(self._faces) > 1:
-            _, oldest = self._faces.popitem(last=False)
-            self.size -= _bytes(oldest)
-        return made
-
-    def clear(self) -> None:
-        """Forget all faces."""
-        self._faces.clear()
-        self.size = 0
+        return self.kept(key, lambda: _painted(card, width, ratio, side, flipped, depression))
 
 
 def face_size(width: int, ratio: float = 1.0) -> QSize:
     """The size of a face's pixmap in device pixels."""
     return QSize(round(width * ratio), round(round(width * RATIO) * ratio))
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
 
 
 def _painted(

@@ -14,8 +14,8 @@ GRAIN_TILE = 160
 """Side of the square of paper grain that is repeated, in pixels."""
 GRAIN_FROM = 110
 """Papers narrower than this many pixels show no grain."""
-KEPT_SHADOW = 700
-"""Shadows of sheets larger than this many device pixels are painted every time."""
+KEPT_SHADOW = 250_000
+"""Shadows of sheets of more device pixels than these are painted every time."""
 SHADOW_REACH = 4
 """How far a shadow of depth 1 reaches beyond its sheet at most."""
 COVERING = 0.8
@@ -152,7 +152,7 @@ def shadow(
     transform = painter.deviceTransform()
     scale = transform.m11()
     turned = transform.m12() or transform.m21()
-    if turned or max(place.width(), place.height()) * scale > KEPT_SHADOW:
+    if turned or place.width() * place.height() * scale**2 > KEPT_SHADOW:
         _cast(painter, place, radius, depth, strength)
         return
     size = round(place.width(), 2), round(place.height(), 2)

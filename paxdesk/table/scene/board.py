@@ -9,7 +9,7 @@ from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.layout import Rect
 from paxdesk.table.scene.depth import CARD, PANEL, PIECE
 from paxdesk.table.scene.dice import dice_things
-from paxdesk.table.scene.ledger import LedgerLook
+from paxdesk.table.scene.ledger import LedgerLook, LedgerRow
 from paxdesk.table.scene.lifted import lifted_card, lifted_cube
 from paxdesk.table.scene.looks import (
     DeckLook,
@@ -140,7 +140,11 @@ def _topples(sight: Sight) -> Thing:
 
 def _ledger(sight: Sight) -> Thing:
     state = sight.state
-    rows = tuple(sight.figures(seat) for seat in state.players if seat != DIAZ)
+    rows = tuple(
+        LedgerRow(each.look, each.name, each.standings)
+        for each in map(sight.figures, state.players)
+        if each.seat != DIAZ
+    )
     vice = len(rows) == 2 and state.solo != "diaz"
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     if state.solo == "diaz":

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.rules.vocabulary import PRESTIGES, RegimeKey
-from paxdesk.table.figures import SeatFigures, Standing
+from paxdesk.table.figures import Standing
 from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
 from paxdesk.table.painting.palette import (
     INK,
@@ -48,6 +48,20 @@ def verdict(regime: RegimeKey, toppling: list[str]) -> str:
 
 
 @frozen
+class LedgerRow:
+    """What the ledger tells of a seat."""
+
+    look: int
+    name: str
+    standings: tuple[Standing, ...]
+
+    @property
+    def topples(self) -> bool:
+        """Whether this seat would topple Díaz now."""
+        return any(each.enough and each.counts for each in self.standings)
+
+
+@frozen
 class LedgerLook:
     """Points and points needed of every seat and kind; the regime's column is yellow.
 
@@ -60,7 +74,7 @@ class LedgerLook:
     regime: RegimeKey
     diaz: tuple[str, ...]
     vice: bool
-    rows: tuple[SeatFigures, ...]
+    rows: tuple[LedgerRow, ...]
     turn: int
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
@@ -170,7 +184,7 @@ class _Columns:
             place = QRectF(self._left(column), top, self.column, self.row)
             draw_text(self.painter, place, figure, face, SEPIA, CENTRE)
 
-    def _seat(self, figures: SeatFigures, top: float) -> None:
+    def _seat(self, figures: LedgerRow, top: float) -> None:
         self._rule(top)
         side = min(self.row - 6, 20)
         seat_mark(self.painter, figures.look, 7, top + (self.row - side) / 2, side)

@@ -15,6 +15,12 @@ from paxdesk.table.layout import Rect
 from paxdesk.table.scene.things import Look, Studio, Thing
 
 
+def picture(look: Look, studio: Studio, width: float, height: float) -> QPixmap:
+    """A look as a pixmap as :func:`painted`, or the one that was painted before."""
+    key = (look, width, height)
+    return studio.pictures.kept(key, lambda: painted(look, studio, width, height))
+
+
 def painted(look: Look, studio: Studio, width: float, height: float) -> QPixmap:
     """A look as a pixmap, with its margin all round."""
     ratio, margin = studio.ratio, look.margin
@@ -76,7 +82,7 @@ class PixmapItem(QGraphicsPixmapItem):
         )
         if not same:
             place = thing.place
-            self.setPixmap(painted(thing.look, studio, place.width, place.height))
+            self.setPixmap(picture(thing.look, studio, place.width, place.height))
             self._ratio = studio.ratio
         self.thing = thing
         self.setPos(self.corner(thing.place))

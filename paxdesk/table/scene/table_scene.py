@@ -364,6 +364,7 @@ class TableScene(QGraphicsScene, Finding):
         self._shown.clear()
         self._marked.clear()
         self._ground_look = None
+        self._studio = None
 
     def _refresh(self, *groups: Group) -> None:
         """Bring these groups of things, or all, into agreement with what is to be shown."""

@@ -7,7 +7,7 @@ the position reached by moves.
 
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import ClassVar, Literal, Protocol, TypeAlias
+from typing import ClassVar, Final, Literal, Protocol, TypeAlias
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF
@@ -21,9 +21,13 @@ from paxdesk.table.figures import SeatFigures, seat_figures
 from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
+from paxdesk.table.painting.pixmap_store import PixmapStore
 from paxdesk.table.seat_label import Labels
 from paxdesk.table.spots import Spot
 
+Picture: TypeAlias = tuple["Look", float, float]
+"""A look painted in a place of some width and height."""
+PICTURE_BYTES: Final = 24 * 1024 * 1024
 Mark: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refused"]
 
 
@@ -50,6 +54,8 @@ class Studio:
     large: bool = False
     ratio: float = 1.0
     text: float = 1.0
+    pictures: PixmapStore["Picture"] = field(factory=lambda: PixmapStore(PICTURE_BYTES))
+    """What was painted last: much of it comes back with the next step."""
 
     def paints_as(self, other: "Studio") -> bool:
         """Whether everything looks the same in another studio."""
