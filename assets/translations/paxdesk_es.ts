@@ -4265,8 +4265,7 @@
     </message>
     <message>
         <source>{0} next</source>
-        <comment>+{figures.income}{upkeep}</comment>
-        <translation>luego {0}</translation>
+        <translation>{0} próx.</translation>
     </message>
     <message>
         <source>{0} no longer topples.</source>
@@ -5266,7 +5265,7 @@
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Guardar esta partida</translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -5927,7 +5926,7 @@
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie podría derrocar ahora a Díaz por {way}.</translation>
+        <translation>Nadie derrocaría a Díaz por {way}.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -5941,7 +5940,7 @@
         <source>Who could
 topple now</source>
         <translation>Quién podría
-derrocar ahora</translation>
+derrocar ya</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
@@ -6264,7 +6263,7 @@ derrocar ahora</translation>
     </message>
     <message>
         <source>New to the game? Play a guided first game</source>
-        <translation>¿Primera vez? Juega una primera partida guiada</translation>
+        <translation>¿Primera vez? Juega una partida guiada</translation>
     </message>
     <message>
         <source>Options, saved with the game</source>
@@ -6375,7 +6374,7 @@ derrocar ahora</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation>Comprar una carta del mercado</translation>
+        <translation>Comprar del mercado</translation>
     </message>
     <message>
         <source>Buy land</source>
@@ -6548,6 +6547,10 @@ derrocar ahora</translation>
     <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
+    </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}: {toppling}</translation>
     </message>
 </context>
 <context>
@@ -7217,7 +7220,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Guardar esta partida</translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Saved games (*{0});;All files (*)</source>

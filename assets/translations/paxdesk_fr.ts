@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Bull-Bear</source>
-        <translation>Taureau-ours</translation>
+        <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile, empty</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>was {0}</source>
-        <translation>avant {0}</translation>
+        <translation>av. {0}</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -4265,7 +4265,6 @@
     </message>
     <message>
         <source>{0} next</source>
-        <comment>+{figures.income}{upkeep}</comment>
         <translation>{0} à venir</translation>
     </message>
     <message>
@@ -5250,7 +5249,7 @@
     </message>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal de partie</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5266,7 +5265,7 @@
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Enregistrer cette partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -5927,7 +5926,7 @@
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Personne ne renverserait Díaz maintenant ({way}).</translation>
+        <translation>Nul ne renverserait Díaz ({way}).</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -6375,7 +6374,7 @@ renverser</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation>Acheter une carte du marché</translation>
+        <translation>Acheter au marché</translation>
     </message>
     <message>
         <source>Buy land</source>
@@ -6549,12 +6548,16 @@ renverser</translation>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
     </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}&#xa0;: {toppling}</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal de partie</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -7217,7 +7220,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Enregistrer cette partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved games (*{0});;All files (*)</source>

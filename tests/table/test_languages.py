@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -66,6 +67,13 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
     contexts = {each.context for each in catalogue("es")}
     assert "" in contexts
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+def test_no_value_is_taken_for_a_remark(language: Language) -> None:
+    """A string after a template would become part of its key, and it would never be found."""
+    tree = ElementTree.parse(catalogue_path(language))
+    assert list(tree.iter("comment")) == []
 
 
 def test_both_languages_have_the_same_sentences() -> None:

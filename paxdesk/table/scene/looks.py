@@ -279,9 +279,10 @@ class EndTurnLook:
         fill(painter, place, theme.raised, 4)
         frame(painter, place, theme.text, 1.4, 4)
         draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
-        face = font(16 if studio.large else 14, "serif", 700)
-        words = QRectF(12 + height * 0.6, 0, width, height)
-        draw_text(painter, words, say("End turn"), face, theme.text)
+        left = 12 + height * 0.6
+        words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
+        face = fitted(words, room.width(), 1, 16 if studio.large else 14, 10, "serif", 700)
+        draw_text(painter, room, words, face, theme.text)
         painter.setOpacity(1)
 
 
