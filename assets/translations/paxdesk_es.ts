@@ -1448,6 +1448,10 @@
         <translation>Esa empresa no está en juego.</translation>
     </message>
     <message>
+        <source>Nobody could topple Díaz by {way} now.</source>
+        <translation>Nadie derrocaría a Díaz por {way}.</translation>
+    </message>
+    <message>
         <source>Nobody has toppled him.</source>
         <translation>Nadie lo ha derrocado.</translation>
     </message>
@@ -2412,6 +2416,10 @@
         <translation>Derrocam.</translation>
     </message>
     <message>
+        <source>Topples: {left} in the deck, {done} over</source>
+        <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
+    </message>
+    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartito {bar} = {sums}</translation>
     </message>
@@ -2458,6 +2466,14 @@
     <message>
         <source>Under {0} it changes nothing.</source>
         <translation>Bajo el régimen vigente ({0}) no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Under {regime}: nobody.</source>
+        <translation>Bajo {regime}: nadie.</translation>
+    </message>
+    <message>
+        <source>Under {regime}: {seats}.</source>
+        <translation>Bajo {regime}: {seats}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4265,7 +4281,7 @@
     </message>
     <message>
         <source>{0} next</source>
-        <translation>luego {0}</translation>
+        <translation>{0} próx.</translation>
     </message>
     <message>
         <source>{0} no longer topples.</source>
@@ -4652,6 +4668,10 @@
         <translation>{cards} de {prestige}</translation>
     </message>
     <message>
+        <source>{prestige} {points} of {needed}</source>
+        <translation>{prestige} {points} de {needed}</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <translation>{problem}.</translation>
     </message>
@@ -4666,6 +4686,10 @@
     <message>
         <source>{seats} seats for {people} players</source>
         <translation>asientos: {seats}, jugadores: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} would topple Díaz by {way}.</source>
+        <translation>Díaz caería por {way} ante {seats}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -4686,6 +4710,10 @@
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -5265,7 +5293,7 @@
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Guardar esta partida</translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -5799,8 +5827,16 @@
         <translation>Los esclavos se rebelan con {0}.</translation>
     </message>
     <message>
+        <source>Topples</source>
+        <translation>Derrocamientos</translation>
+    </message>
+    <message>
         <source>Troops come {0}.</source>
         <translation>Las tropas llegan {0}.</translation>
+    </message>
+    <message>
+        <source>Who could topple Díaz</source>
+        <translation>Quién podría derrocar a Díaz</translation>
     </message>
     <message>
         <source>Would earn you nothing now.</source>
@@ -5925,10 +5961,6 @@
         <translation>Díaz + vice</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Nadie podría derrocar ahora a Díaz por {way}.</translation>
-    </message>
-    <message>
         <source>Under another regime:</source>
         <translation>Bajo otro régimen:</translation>
     </message>
@@ -5940,11 +5972,7 @@
         <source>Who could
 topple now</source>
         <translation>Quién podría
-derrocar ahora</translation>
-    </message>
-    <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
+derrocar ya</translation>
     </message>
 </context>
 <context>
@@ -6263,7 +6291,7 @@ derrocar ahora</translation>
     </message>
     <message>
         <source>New to the game? Play a guided first game</source>
-        <translation>¿Primera vez? Juega una primera partida guiada</translation>
+        <translation>¿Primera vez? Juega una partida guiada</translation>
     </message>
     <message>
         <source>Options, saved with the game</source>
@@ -6374,7 +6402,7 @@ derrocar ahora</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation>Comprar una carta del mercado</translation>
+        <translation>Comprar del mercado</translation>
     </message>
     <message>
         <source>Buy land</source>
@@ -6547,6 +6575,10 @@ derrocar ahora</translation>
     <message>
         <source>this page, all rules</source>
         <translation>esta página, todas las reglas</translation>
+    </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}: {toppling}</translation>
     </message>
 </context>
 <context>
@@ -7216,7 +7248,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Guardar esta partida</translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Saved games (*{0});;All files (*)</source>

@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Bull-Bear</source>
-        <translation>Taureau-ours</translation>
+        <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile, empty</source>
@@ -1448,6 +1448,10 @@
         <translation>Cette entreprise n&apos;est pas en jeu.</translation>
     </message>
     <message>
+        <source>Nobody could topple Díaz by {way} now.</source>
+        <translation>Nul ne renverserait Díaz ({way}).</translation>
+    </message>
+    <message>
         <source>Nobody has toppled him.</source>
         <translation>Personne ne l&apos;a renversé.</translation>
     </message>
@@ -2412,6 +2416,10 @@
         <translation>Renversements</translation>
     </message>
     <message>
+        <source>Topples: {left} in the deck, {done} over</source>
+        <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
+    </message>
+    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartite {bar} = {sums}</translation>
     </message>
@@ -2458,6 +2466,14 @@
     <message>
         <source>Under {0} it changes nothing.</source>
         <translation>Sans effet sous ce régime ({0}).</translation>
+    </message>
+    <message>
+        <source>Under {regime}: nobody.</source>
+        <translation>Sous {regime}&#xa0;: personne.</translation>
+    </message>
+    <message>
+        <source>Under {regime}: {seats}.</source>
+        <translation>Sous {regime}&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4169,7 +4185,7 @@
     </message>
     <message>
         <source>was {0}</source>
-        <translation>avant {0}</translation>
+        <translation>av. {0}</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -4652,6 +4668,10 @@
         <translation>{cards} à prestige {prestige}</translation>
     </message>
     <message>
+        <source>{prestige} {points} of {needed}</source>
+        <translation>{prestige} {points} sur {needed}</translation>
+    </message>
+    <message>
         <source>{problem}.</source>
         <translation>{problem}.</translation>
     </message>
@@ -4666,6 +4686,10 @@
     <message>
         <source>{seats} seats for {people} players</source>
         <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} would topple Díaz by {way}.</source>
+        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>{seat} gains {gold}: {before} to {after}.</source>
@@ -4686,6 +4710,10 @@
     <message>
         <source>{seat} {points} against {bar}, still topples.</source>
         <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
@@ -5249,7 +5277,7 @@
     </message>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal de partie</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5265,7 +5293,7 @@
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Enregistrer cette partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -5799,8 +5827,16 @@
         <translation>Les esclaves se révoltent à {0}.</translation>
     </message>
     <message>
+        <source>Topples</source>
+        <translation>Renversements</translation>
+    </message>
+    <message>
         <source>Troops come {0}.</source>
         <translation>Les troupes viennent {0}.</translation>
+    </message>
+    <message>
+        <source>Who could topple Díaz</source>
+        <translation>Qui pourrait renverser Díaz</translation>
     </message>
     <message>
         <source>Would earn you nothing now.</source>
@@ -5925,10 +5961,6 @@
         <translation>Díaz + vice-p.</translation>
     </message>
     <message>
-        <source>Nobody could topple Díaz by {way} now.</source>
-        <translation>Personne ne renverserait Díaz maintenant ({way}).</translation>
-    </message>
-    <message>
         <source>Under another regime:</source>
         <translation>Sous un autre régime&#xa0;:</translation>
     </message>
@@ -5941,10 +5973,6 @@
 topple now</source>
         <translation>Qui pourrait
 renverser</translation>
-    </message>
-    <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
     </message>
 </context>
 <context>
@@ -6374,7 +6402,7 @@ renverser</translation>
     </message>
     <message>
         <source>Buy a market card</source>
-        <translation>Acheter une carte du marché</translation>
+        <translation>Acheter au marché</translation>
     </message>
     <message>
         <source>Buy land</source>
@@ -6548,12 +6576,16 @@ renverser</translation>
         <source>this page, all rules</source>
         <translation>cette page, toutes les règles</translation>
     </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}&#xa0;: {toppling}</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>Export the log</source>
-        <translation>Exporter le journal de partie</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -7216,7 +7248,7 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
     <message>
         <source>Save this game</source>
-        <translation>Enregistrer cette partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved games (*{0});;All files (*)</source>

@@ -15,9 +15,17 @@ from paxdesk.rules.troops import firepower_of
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.dock.inspected import InspectorRow
 from paxdesk.table.event_words import Names, card_name
+from paxdesk.table.figures import standings
 from paxdesk.table.painting.symbols import CONNECTION_ICON
 from paxdesk.table.spots import Spot
 from paxdesk.table.terms import prestige_term, regime_term, way_term
+from paxdesk.table.toppling_words import (
+    otherwise,
+    standing_words,
+    topplers,
+    topples_words,
+    verdict,
+)
 
 translate = QCoreApplication.translate
 
@@ -47,6 +55,10 @@ def fact_rows(
             return list(_headlines(state))
         case "deck":
             return list(_deck(state))
+        case "topples":
+            return [_fact(topples_words(state), "topple", "K")]
+        case "ledger":
+            return list(_ledger(state, names))
         case "discards":
             count = translate("Inspector", "{0} cards lie here.").format(len(state.discards))
             return [_fact(count, "hand")]
@@ -237,6 +249,17 @@ def _deck(state: State) -> Iterator[InspectorRow]:
     left = len(state.cards.topples) - state.topples_seen
     words = translate("Inspector", "{left} Topples are in it, {done} are over.")
     yield _fact(words.format(left=left, done=topples_resolved(state)), "topple", "K")
+
+
+def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
+    """Who could topple Díaz, under this regime and under the others, and how far everybody is."""
+    for regime, seats in topplers(state).items():
+        able = [names[seat] for seat in seats]
+        words = verdict(regime, able) if regime == state.regime else otherwise(regime, able)
+        yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
+    for seat in state.players:
+        if seat != DIAZ:
+            yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
 
 
 def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:

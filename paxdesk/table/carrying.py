@@ -25,7 +25,7 @@ from paxdesk.table.spots import Spot, SpotKind
 from paxdesk.table.terms import actions_words
 
 SILENT: Final[frozenset[SpotKind]] = frozenset(
-    {"tableau", "deck", "tool", "prompt", "end_turn", "hand_area"}
+    {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area"}
 )
 """Places passed over on the way, which explain themselves only where something is let go."""
 NOTES_IN_CHOOSER: Final = 2

@@ -53,6 +53,7 @@ class Dresser(QObject):
         desk.carrying.confirm_final = settings.confirm_final
         desk.mouse.hover_opens = settings.hover_opens
         desk.mouse.touch = settings.touch
+        desk.inspector.press_by(finger=settings.touch)
         self.menu.setStyleSheet(menu_style(theme, settings.text))
         QToolTip.setPalette(hint_palette(theme))
         QToolTip.setFont(lettering.font(13 * settings.text))

@@ -47,6 +47,8 @@ def pile_name(spot: Spot) -> str:
     names = {
         "deck": translate("Inspector", "Play deck"),
         "headlines": translate("Inspector", "Bull-Bear pile"),
+        "ledger": translate("Inspector", "Who could topple Díaz"),
+        "topples": translate("Inspector", "Topples"),
         "grudges": translate("Inspector", "Grudge pile"),
         "reserve": translate("Inspector", "Cubes"),
         "supply": translate("Inspector", "Supply"),

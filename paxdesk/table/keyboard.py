@@ -29,6 +29,8 @@ LANDMARKS: Final[frozenset[SpotKind]] = frozenset(
         "discards",
         "deck",
         "regime",
+        "ledger",
+        "topples",
         "tableau",
         "end_turn",
         "tool",

@@ -29,6 +29,8 @@ SpotKind: TypeAlias = Literal[
     "discards",
     "deck",
     "regime",
+    "ledger",  # who could topple Díaz
+    "topples",  # the Topples seen and still to come
     "supply",  # where disks taken off the table go
     "end_turn",
     "tool",  # button `number` of the top bar (`TOOLS`)

@@ -115,6 +115,11 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     reyes = told(session, Spot("hacendado", 2), 211)
     assert "Loyalty counts: 6 of 3 needed." in reyes
     assert any("an assassin costs 6 gold" in words for words in reyes)
+    ledger = told(session, Spot("ledger"))
+    assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
+    assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
+    assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
+    assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 1 over"]
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
 
 

@@ -5,10 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from paxdesk.rules.vocabulary import REGIMES
 from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.figures import standings
 from paxdesk.table.gestures import broader
 from paxdesk.table.keyboard import LANDMARKS
 from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.terms import regime_term
+from paxdesk.table.toppling_words import standing_words
 from paxdesk.table.window import TableWindow
 from tests.table import tables
 from tests.table.conftest import OpenTable
@@ -107,6 +111,21 @@ def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
     scene = window.desk.scene
     for spot in scene.spots():
         assert scene.name_of(spot).strip(), spot
+
+
+def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> None:
+    desk = window.desk
+    desk.carrying.set_focus(Spot("topples"))
+    assert press(window, Qt.Key.Key_Right) == Spot("ledger")
+    said = desk.view.accessibleDescription()
+    for seat in desk.host.state.players:
+        figures = standings(desk.host.state, seat)
+        assert standing_words(desk.host.names[seat], figures) in said
+    assert said.startswith(desk.scene.name_of(Spot("ledger")).partition(".")[0])
+    assert desk.inspector.inspected.title == "Who could topple Díaz"
+    for regime in REGIMES:
+        if regime != desk.host.state.regime:
+            assert f"Under {regime_term(regime)}:" in desk.inspector.text
 
 
 def test_a_tool_and_a_tableau_can_be_pressed(window: TableWindow) -> None:

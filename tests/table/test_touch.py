@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from paxdesk.rules import actions as act
 from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.dock.inspected import InspectorRow
 from paxdesk.table.prompts.paper import FINGER
 from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.window import TableWindow
@@ -69,6 +70,47 @@ def test_a_touch_beside_a_card_means_it(window: TableWindow) -> None:
         QTest.mouseMove(desk.view.viewport(), point)
     QTest.mouseRelease(desk.view.viewport(), LEFT, pos=drop)
     assert play.card not in desk.host.state.players[1].hand
+
+
+def test_rows_of_the_inspector_are_high(window: TableWindow) -> None:
+    inspector = window.desk.inspector
+    window.desk.inspect(Spot("market", 3))
+    pressed = [each.place for each in inspector.sheet.rows if getattr(each.row, "rule", "")]
+    assert pressed
+    assert all(place.height() * inspector.scale >= FINGER for place in pressed)
+    window.store.change(touch=False)
+    heights = [each.place.height() for each in inspector.sheet.rows]
+    assert min(heights) * inspector.scale < FINGER
+
+
+def test_a_finger_leafs_through_the_inspector_and_opens_nothing_by_it(window: TableWindow) -> None:
+    inspector = window.desk.inspector
+    window.desk.inspect(Spot("card", 64))
+    rule = next(each for each in inspector.sheet.rows if getattr(each.row, "rule", ""))
+    assert isinstance(rule.row, InspectorRow)
+    before = inspector.place_of_rule(rule.row.rule)
+    assert before is not None
+    start = QPoint(inspector.width() // 2, inspector.height() - 40)
+    QTest.mousePress(inspector, LEFT, pos=start)
+    for step in range(1, 7):
+        QTest.mouseMove(inspector, start - QPoint(0, 10 * step))
+    QTest.mouseRelease(inspector, LEFT, pos=start - QPoint(0, 60))
+    after = inspector.place_of_rule(rule.row.rule)
+    assert after is not None
+    assert after.top() < before.top()
+    assert window.desk.reading.window is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("sheet", ["new game", "settings"])
+def test_fields_of_sheets_are_large(window: TableWindow, sheet: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    {"new game": window.new_game, "settings": window.comforts.show_settings}[sheet]()
+    assert window.dialog is not None
+    stops = window.dialog.stops()
+    assert len(stops) > 10
+    for each in stops:
+        assert min(each.height(), each.width()) >= FINGER, each.accessibleName()
 
 
 def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:

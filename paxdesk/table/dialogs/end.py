@@ -16,7 +16,7 @@ from paxdesk.table.dialogs.dialog import DIM, Dialog
 from paxdesk.table.dialogs.ending import Ending
 from paxdesk.table.dialogs.poster import paint_poster
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import draw_text, font
+from paxdesk.table.painting.lettering import draw_text, fitted, font
 from paxdesk.table.painting.palette import INK, PRESTIGE_INK
 from paxdesk.table.painting.primitives import seat_mark
 from paxdesk.table.painting.shapes import line, paper, shadow
@@ -115,7 +115,8 @@ class EndSheet(Dialog):
         label = self.labels[point.seat]
         when = self.tr("Round {number}").format(number=point.round)
         bold = font(14, "serif", 700)
-        draw_text(painter, QRectF(56, top, 80, 24), when, bold)
+        face = fitted(when, 76, 1, 14, 10, "serif", 700)
+        draw_text(painter, QRectF(56, top, 80, 24), when, face)
         seat_mark(painter, label.look, 136, top + 4, 16)
         draw_text(painter, QRectF(160, top, 96, 24), label.name, bold)
         words = QRectF(258, top, STORY.width() - 284, 24)

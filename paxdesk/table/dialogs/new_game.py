@@ -30,6 +30,7 @@ from paxdesk.table.dialogs.modes import (
     mode_words,
 )
 from paxdesk.table.dialogs.seat_rows import (
+    HIGH,
     LEFT,
     MOST_SEATS,
     SeatRow,
@@ -276,7 +277,7 @@ class NewGameSheet(Dialog):
     def lay_out(self) -> None:
         self.setStyleSheet(field_style(self.scale))
         for index, tab in enumerate(self.tabs.values()):
-            self.put(tab, LEFT - 2 + index * (TAB + 4), 68, TAB, 38)
+            self.put(tab, LEFT - 2 + index * (TAB + 4), 64, TAB, HIGH)
         for index, row in enumerate(self.rows):
             row.lay_out(FIRST_ROW + index * ROW)
         top = 106.0
@@ -284,9 +285,9 @@ class NewGameSheet(Dialog):
             self.put(check, OPTIONS_LEFT - 4, top, 440, 56 if check.note[40:] else 50)
             top += 55
         self.put(self.practice, OPTIONS_LEFT - 4, 574, 440, 56)
-        self.put(self.first, OPTIONS_LEFT + 130, 460, 200, 34)
-        self.put(self.seed, OPTIONS_LEFT + 130, 506, 200, 34)
-        self.put(self.reroll, OPTIONS_LEFT + 336, 504, 38, 38)
+        self.put(self.first, OPTIONS_LEFT + 130, 444, 200, HIGH)
+        self.put(self.seed, OPTIONS_LEFT + 130, 496, 200, HIGH)
+        self.put(self.reroll, OPTIONS_LEFT + 336, 496, HIGH, HIGH)
         self.press(self.guide, LEFT, PAPER.height() - 64, 370, 46)
         self.press(self.cancel, PAPER.width() - 408, PAPER.height() - 64, 128, 46)
         self.press(self.deal, PAPER.width() - 268, PAPER.height() - 64, 244, 46)
@@ -340,7 +341,7 @@ class NewGameSheet(Dialog):
 
     def _draw_foot(self, painter: QPainter) -> None:
         plain = lettering.font(14, "sans", 600)
-        for words, top in ((self.tr("First player"), 466.0), (self.tr("Seed"), 512.0)):
+        for words, top in ((self.tr("First player"), 457.0), (self.tr("Seed"), 509.0)):
             lettering.draw_text(painter, QRectF(OPTIONS_LEFT, top, 124, 22), words, plain)
         note = self._objection()
         note = note or self.tr("The same seed, seats and options deal the same game.")

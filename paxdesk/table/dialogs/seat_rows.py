@@ -22,6 +22,8 @@ from paxdesk.table.painting.shapes import frame
 MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 16
 LEFT: Final = 30.0
+HIGH: Final = 48.0
+"""Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""
 DASHES: Final = "#A8987C"
 
 
@@ -130,12 +132,12 @@ class SeatRow:
     def lay_out(self, top: float) -> None:
         """Place the fields with their upper edge ``top`` units down the paper."""
         put = self.dialog.put
-        put(self.mark, LEFT - 4, top - 4, 48, 48)
-        put(self.name, 92, top + 2, 152, 36)
-        put(self.who, 250, top, 118, 40)
-        put(self.hacendado, 374, top + 2, 172, 36)
-        put(self.empty, 92, top, 454, 40)
-        put(self.leave, 646, top + 4, 34, 34)
+        put(self.mark, LEFT - 4, top - 4, HIGH, HIGH)
+        put(self.name, 92, top - 4, 152, HIGH)
+        put(self.who, 250, top - 4, 118, HIGH)
+        put(self.hacendado, 374, top - 4, 172, HIGH)
+        put(self.empty, 92, top - 4, 454, HIGH)
+        put(self.leave, 640, top - 4, HIGH, HIGH)
 
 
 def next_look(look: int, taken: Sequence[int]) -> int:

@@ -25,7 +25,7 @@ LEFT: Final = 32.0
 RIGHT: Final = 560.0
 COLUMN: Final = 488.0
 LABEL: Final = 132.0
-ROW: Final = 46.0
+ROW: Final = 52.0
 CHECK: Final = 54.0
 TOP: Final = 84.0
 

@@ -6,7 +6,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.rules.wording import kind_words, lines
 from paxdesk.table.dock.inspected import Inspected, InspectorRow
@@ -14,6 +14,7 @@ from paxdesk.table.dock.inspector_sheet import MARGIN, InspectorSheet
 from paxdesk.table.dock.panel import HEAD, DockPanel, paint_panel, panel_ink
 from paxdesk.table.painting.lettering import CENTRE, TOP_LEFT, draw_text, font
 from paxdesk.table.painting.shapes import fill
+from paxdesk.table.prompts.paper import FINGER
 from paxdesk.table.scene.things import Studio
 
 __all__ = ["Inspected", "Inspector", "InspectorRow", "paint_inspector"]
@@ -27,9 +28,11 @@ MORE: Final = 18.0
 """Height of the line that says that there is more below."""
 
 
-def sheet_of(studio: Studio, place: QRectF, inspected: Inspected) -> InspectorSheet:
-    """The contents laid out for a panel of this size."""
-    return InspectorSheet(studio, place.width(), place.height() - HEAD, inspected)
+def sheet_of(
+    studio: Studio, place: QRectF, inspected: Inspected, least: float = 0.0
+) -> InspectorSheet:
+    """The contents laid out for a panel of this size; rows to press are ``least`` units high."""
+    return InspectorSheet(studio, place.width(), place.height() - HEAD, inspected, least)
 
 
 def paint_inspector(
@@ -39,10 +42,12 @@ def paint_inspector(
     inspected: Inspected,
     scrolled: float = 0.0,
     hovered: str = "",
+    least: float = 0.0,
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
-    ``scrolled`` is how far the contents are leafed down, ``hovered`` the rule pointed at.
+    ``scrolled`` is how far the contents are leafed down, ``hovered`` the rule pointed at,
+    ``least`` how high rows are that lead to a rule.
     """
     theme = studio.theme
     name = translate("Inspector", "Inspector")
@@ -55,7 +60,7 @@ def paint_inspector(
         words = translate("Inspector", "Point at a card, or at its number in the log, to read it.")
         draw_text(painter, hint, words, face, theme.muted, TOP_LEFT, lines=3)
         return
-    sheet = sheet_of(studio, place, inspected)
+    sheet = sheet_of(studio, place, inspected, least)
     room = QRectF(place.left(), place.top() + HEAD, place.width(), place.height() - HEAD)
     painter.save()
     painter.setClipRect(room.adjusted(1, -8, 0, 0))
@@ -73,7 +78,8 @@ def paint_inspector(
 class Inspector(DockPanel):
     """The inspector as a widget: shows what is hovered or selected.
 
-    The wheel leafs through what does not fit; a click on a row opens its rule.
+    The wheel leafs through what does not fit, and so does dragging; a click on a row opens its
+    rule.
     """
 
     rule_clicked = Signal(str)
@@ -84,6 +90,9 @@ class Inspector(DockPanel):
         self.inspected = Inspected()
         self._scrolled = 0.0
         self._hovered = ""
+        self._touch = False
+        self._held: QPointF | None = None
+        self._dragged = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._name()
@@ -136,7 +145,17 @@ class Inspector(DockPanel):
     @property
     def sheet(self) -> InspectorSheet:
         """The contents as they are laid out now."""
-        return sheet_of(self.studio, self.units, self.inspected)
+        return sheet_of(self.studio, self.units, self.inspected, self._least)
+
+    @property
+    def _least(self) -> float:
+        """How high rows are that are pressed, in units."""
+        return FINGER / self.scale if self._touch else 0.0
+
+    def press_by(self, *, finger: bool) -> None:
+        """Lay the rows out for a finger, or for the mouse."""
+        self._touch = finger
+        self.leaf(0)
 
     def place_of_rule(self, rule: str) -> QRectF | None:
         """Where the row that leads to a rule stands, in units of the panel."""
@@ -155,7 +174,15 @@ class Inspector(DockPanel):
         self.update()
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        paint_inspector(painter, self.studio, place, self.inspected, self._scrolled, self._hovered)
+        paint_inspector(
+            painter,
+            self.studio,
+            place,
+            self.inspected,
+            self._scrolled,
+            self._hovered,
+            self._least,
+        )
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
@@ -164,6 +191,9 @@ class Inspector(DockPanel):
         return self.sheet.rule_at(point) if position.y() / self.scale > HEAD else ""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self._drag(event.position())
+            return
         rule = self._rule_at(event.position())
         if rule != self._hovered:
             self._hovered = rule
@@ -177,8 +207,25 @@ class Inspector(DockPanel):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held, self._dragged = event.position(), False
+
+    def _drag(self, point: QPointF) -> None:
+        """Leaf with the finger, once it has moved further than a press does."""
+        assert self._held is not None
+        moved = point - self._held
+        if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._dragged = True
+        self._held = point
+        self.leaf(-moved.y() / self.scale)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._held = self._held is not None and not self._dragged, None
         rule = self._rule_at(event.position())
-        if rule and event.button() == Qt.MouseButton.LeftButton:
+        if pressed and rule:
             self.rule_clicked.emit(rule)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -53,10 +53,18 @@ class InspectorSheet:
     """Contents for a panel ``width`` wide; ``height`` is what they need, ``room`` what there is.
 
     From 260 units the face itself spells everything out; beside a smaller one stands its name,
-    and below it the words with their icons.
+    and below it the words with their icons. ``least`` is how high rows with a rule are at least.
     """
 
-    def __init__(self, studio: Studio, width: float, room: float, inspected: Inspected) -> None:
+    def __init__(
+        self,
+        studio: Studio,
+        width: float,
+        room: float,
+        inspected: Inspected,
+        least: float = 0.0,
+    ) -> None:
+        self.least = least
         self.studio = studio
         self.theme: Theme = studio.theme
         self.inspected = inspected
@@ -117,6 +125,10 @@ class InspectorSheet:
         return len(wrapped(words, face, width)) * round(self.pixels * 1.16)
 
     def _row_height(self, row: InspectorRow) -> float:
+        """A row that leads to a rule is high enough for what presses it."""
+        return max(self.least if row.rule else 0.0, self._words_height(row))
+
+    def _words_height(self, row: InspectorRow) -> float:
         match row.kind:
             case "heading":
                 return self.step + 12

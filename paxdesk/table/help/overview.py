@@ -13,7 +13,7 @@ from paxdesk.table.dialogs.dialog import Dialog, PaintedButton
 from paxdesk.table.help.legend import Legend, legends
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import LEFT, RIGHT, TOP_LEFT, draw_text, font
+from paxdesk.table.painting.lettering import LEFT, RIGHT, TOP_LEFT, draw_text, fitted, font
 from paxdesk.table.painting.palette import FACTION_TONE, INK, SEPIA, UNREST, Ink
 from paxdesk.table.painting.primitives import FACTION_ICON, prestige_mark
 from paxdesk.table.painting.shapes import line
@@ -217,9 +217,11 @@ class OverviewSheet(Dialog):
         top = self._heading(painter, self.tr("What counts in a Topple"), LEFT_EDGE, top)
         for regime, prestige in zip(REGIMES, PRESTIGES, strict=True):
             prestige_mark(painter, prestige, LEFT_EDGE, top, 22)
-            kind = QRectF(LEFT_EDGE + 30, top, 100, 22)
-            draw_text(painter, kind, prestige_term(prestige), font(13, "sans", 700))
-            under = f"{regime_term(regime)}: {toppling_term(regime)}"
+            kind, words = QRectF(LEFT_EDGE + 30, top, 90, 22), prestige_term(prestige)
+            draw_text(painter, kind, words, fitted(words, 88, 1, 13, 10, "sans", 700))
+            under = self.tr("{regime}: {toppling}").format(
+                regime=regime_term(regime), toppling=toppling_term(regime)
+            )
             draw_text(painter, QRectF(LEFT_EDGE + 122, top, 250, 22), under, font(12), SEPIA)
             top += 27
 

@@ -164,9 +164,10 @@ def button(
         left += 32
     face = lettering.font(pixels, "serif", 700)
     if not note:
-        box = QRectF(place)
-        if icon:
-            box.setLeft(left)
+        box = QRectF(left, place.top(), place.right() - left - 6, place.height())
+        if not icon:
+            box = place.adjusted(6, 0, -6, 0)
+        face = lettering.fitted(words, box.width(), 1, pixels, pixels - 4, "serif", 700)
         align = lettering.LEFT if icon else lettering.CENTRE
         lettering.draw_text(painter, box, words, face, ink, align)
         return

@@ -25,6 +25,7 @@ from paxdesk.table.scene.things import Sight, Target, Thing
 from paxdesk.table.scene.words import card_words, market_words, owner_words
 from paxdesk.table.spots import Spot
 from paxdesk.table.terms import cards_words, mood_term, regime_term
+from paxdesk.table.toppling_words import standing_words, topples_words, verdict
 
 
 def board_things(sight: Sight) -> Iterator[Thing]:
@@ -135,7 +136,8 @@ def _topples(sight: Sight) -> Thing:
     look = TopplesLook(
         len(sight.deck.topples), state.topples_seen, prestige.topples_resolved(state)
     )
-    return Thing("topples", look, sight.zones.topples, CARD)
+    target = Target(Spot("topples"), sight.zones.topples, topples_words(state), CARD)
+    return Thing("topples", look, sight.zones.topples, CARD, (target,))
 
 
 def _ledger(sight: Sight) -> Thing:
@@ -160,4 +162,7 @@ def _ledger(sight: Sight) -> Thing:
         part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat), parts)
-    return Thing("ledger", look, sight.zones.ledger, CARD)
+    toppling = verdict(state.regime, [each.name for each in rows if each.topples])
+    name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])
+    target = Target(Spot("ledger"), sight.zones.ledger, name, CARD)
+    return Thing("ledger", look, sight.zones.ledger, CARD, (target,))

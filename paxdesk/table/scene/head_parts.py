@@ -342,8 +342,8 @@ def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) ->
     flow.words(str(figures.gold), bold)
     flow.skip(5)
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
-    income = f"+{figures.income}{upkeep}"
-    flow.words(say("{0} next", income), plain, _refusal if upkeep else _muted)
+    change = f"+{figures.income}{upkeep}"
+    flow.words(say("{0} next", change), plain, _refusal if upkeep else _muted)
     flow.skip(18)
     side = height * 0.42
     start = flow.left

@@ -21,7 +21,7 @@ from paxdesk.table.painting.palette import (
 from paxdesk.table.painting.primitives import prestige_mark, seat_mark
 from paxdesk.table.painting.shapes import fill, frame, line, rounded, shadow
 from paxdesk.table.scene.things import Studio
-from paxdesk.table.terms import listed, toppling_term
+from paxdesk.table.toppling_words import verdict
 
 translate = QCoreApplication.translate
 
@@ -36,15 +36,6 @@ VERDICT: Final = "#8E1F0E"
 MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
 SMALLEST: Final = 10
-
-
-def verdict(regime: RegimeKey, toppling: list[str]) -> str:
-    """Who would topple Díaz if a Topple came now, in one sentence."""
-    way = toppling_term(regime)
-    if not toppling:
-        return translate("Ledger", "Nobody could topple Díaz by {way} now.").format(way=way)
-    words = translate("Ledger", "{seats} would topple Díaz by {way}.")
-    return words.format(seats=listed(toppling), way=way)
 
 
 @frozen

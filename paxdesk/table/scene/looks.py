@@ -280,10 +280,9 @@ class EndTurnLook:
         frame(painter, place, theme.text, 1.4, 4)
         draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
         left = 12 + height * 0.6
-        words = QRectF(left, 0, width - left - 6, height)
-        largest = 16 if studio.large else 14
-        face = fitted(say("End turn"), words.width(), 1, largest, 9, "serif", 700)
-        draw_text(painter, words, say("End turn"), face, theme.text)
+        words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
+        face = fitted(words, room.width(), 1, 16 if studio.large else 14, 10, "serif", 700)
+        draw_text(painter, room, words, face, theme.text)
         painter.setOpacity(1)
 
 

@@ -1,0 +1,64 @@
+"""Who could topple Díaz, in words: on the ledger, in the inspector and for screen readers.
+
+No Qt here.
+"""
+
+from collections.abc import Sequence
+
+from paxdesk.language import say
+from paxdesk.rules.actions import DIAZ, Seat
+from paxdesk.rules.prestige import topples_resolved
+from paxdesk.rules.state import State
+from paxdesk.rules.vocabulary import REGIMES, RegimeKey
+from paxdesk.table.figures import Standing, standings
+from paxdesk.table.terms import listed, prestige_term, regime_term, toppling_term
+
+
+def verdict(regime: RegimeKey, toppling: Sequence[str]) -> str:
+    """Who would topple Díaz if a Topple came now, in one sentence."""
+    way = toppling_term(regime)
+    if not toppling:
+        return say("Nobody could topple Díaz by {way} now.", way=way)
+    return say("{seats} would topple Díaz by {way}.", seats=listed(toppling), way=way)
+
+
+def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
+    """Who would if this were the regime."""
+    if not toppling:
+        return say("Under {regime}: nobody.", regime=regime_term(regime))
+    return say("Under {regime}: {seats}.", regime=regime_term(regime), seats=listed(toppling))
+
+
+def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
+    """The seats that could topple Díaz under each regime, that in force first."""
+    able = {
+        seat: {each.prestige for each in standings(state, seat) if each.enough}
+        for seat in state.players
+        if seat != DIAZ
+    }
+    order = sorted(REGIMES, key=lambda each: each != state.regime)
+    kinds = {regime: state.cards.regimes[regime].prestige for regime in order}
+    return {
+        regime: [seat for seat, enough in able.items() if kinds[regime] in enough]
+        for regime in order
+    }
+
+
+def topples_words(state: State) -> str:
+    """How many Topples there still are."""
+    left = len(state.cards.topples) - state.topples_seen
+    return say("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
+
+
+def standing_words(name: str, figures: Sequence[Standing]) -> str:
+    """A row of the ledger: "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    kinds = [
+        say(
+            "{prestige} {points} of {needed}",
+            prestige=prestige_term(each.prestige),
+            points=each.points,
+            needed=each.needed,
+        )
+        for each in figures
+    ]
+    return say("{seat}: {points}", seat=name, points=", ".join(kinds))
