@@ -51,6 +51,7 @@ from paxdesk.rules.actions import (
 )
 from paxdesk.rules.agenda import ActionPhase
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.readings import unchanging
 from paxdesk.rules.state import State
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
@@ -168,8 +169,9 @@ def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
     seat = state.turn.seat
     found: list[Action] = []
-    for rules in ACTIONS.values():
-        found += rules.options(state, seat)
+    with unchanging(state):
+        for rules in ACTIONS.values():
+            found += rules.options(state, seat)
     found.append(End())
     return found
 

@@ -1,6 +1,8 @@
 """Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
 
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TypeAlias, TypeVar
 
 from paxdesk.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.rules.cards import Cause, Side
@@ -15,6 +17,20 @@ from paxdesk.rules.vocabulary import (
 )
 
 A = TypeVar("A")
+Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
+"""Abilities with the card that bears each."""
+_read: Final[dict[int, dict[Seat, Abilities]]] = {}
+"""What has been read off states that do not change just now, by identity."""
+
+
+@contextmanager
+def unchanging(state: State) -> Iterator[None]:
+    """Within, the state does not change: abilities are read off it only once for each seat."""
+    _read[id(state)] = {}
+    try:
+        yield
+    finally:
+        del _read[id(state)]
 
 
 def mine_value(state: State) -> int:
@@ -74,12 +90,21 @@ def troops_of(state: State, seat: Seat) -> list[TroopInPlay]:
     return [troop for troop in state.troops.values() if troop.owner == seat]
 
 
-def abilities_of(state: State, seat: Seat) -> list[tuple[CardNumber, Ability]]:
+def abilities_of(state: State, seat: Seat) -> Abilities:
     """Working abilities of a seat with the card that bears each.
 
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
     abilities are read where they act.
     """
+    read = _read.get(id(state))
+    if read is None:
+        return _abilities(state, seat)
+    if seat not in read:
+        read[seat] = _abilities(state, seat)
+    return read[seat]
+
+
+def _abilities(state: State, seat: Seat) -> Abilities:
     partners, enterprises = state.cards.partners, state.cards.enterprises
     found: list[tuple[CardNumber, Ability]] = [
         (partner.number, ability)
