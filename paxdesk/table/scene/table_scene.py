@@ -16,6 +16,7 @@ from paxdesk.table.layout import DockPlan
 from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
+from paxdesk.table.painting.pixmap_store import PixmapStore
 from paxdesk.table.scene.board import board_things
 from paxdesk.table.scene.finding import Finding
 from paxdesk.table.scene.fold_out import fold_out_things
@@ -34,6 +35,7 @@ from paxdesk.table.spots import Spot
 
 FINEST_GROUND: Final = 4.0
 """Device pixels to a unit for the wood at most: it has no detail that needs more."""
+GROUND_BYTES: Final = 48 * 1024 * 1024
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
@@ -71,6 +73,8 @@ class TableScene(QGraphicsScene, Finding):
         self._dice: Laid | None = None
         self._rolls = 0
         self._ground: QPixmap | None = None
+        self._grounds: PixmapStore[GroundLook] = PixmapStore(GROUND_BYTES)
+        """As they look to one viewer and another: each comes back with a turn."""
         self._ground_look: tuple[GroundLook, Studio] | None = None
         self._groups: dict[Group, list[Thing]] = {}
         self._together = False
@@ -353,9 +357,13 @@ class TableScene(QGraphicsScene, Finding):
         asked = opponents.index(sight.asked) if sight.asked in opponents else None
         look = GroundLook(sight.zones, sight.look(sight.viewer), asked)
         if self._ground_look != (look, studio):
+            if self._ground_look is None or self._ground_look[1] is not studio:
+                self._grounds.clear()
             window = sight.zones.window
             coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
-            self._ground = painted(look, coarse, window.width, window.height)
+            self._ground = self._grounds.kept(
+                look, lambda: painted(look, coarse, window.width, window.height)
+            )
             self._ground_look = (look, studio)
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
