@@ -16,16 +16,15 @@ from paxdesk.table.layout import DockPlan
 from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
-from paxdesk.table.painting.pixmap_store import PixmapStore
 from paxdesk.table.scene.board import board_things
 from paxdesk.table.scene.finding import Finding
 from paxdesk.table.scene.fold_out import fold_out_things
 from paxdesk.table.scene.frame import frame_things, opponent_things
 from paxdesk.table.scene.ghost import Ghost
-from paxdesk.table.scene.ground import GroundLook, qrect
+from paxdesk.table.scene.ground import AccentsLook, GroundLook, qrect
 from paxdesk.table.scene.heads import purse_place
 from paxdesk.table.scene.marks import mark_things
-from paxdesk.table.scene.pixmap_item import PixmapItem, painted
+from paxdesk.table.scene.pixmap_item import PixmapItem, painted, painted_over
 from paxdesk.table.scene.showing import Change, Showing, Turnover
 from paxdesk.table.scene.strips import Heading, Prompt
 from paxdesk.table.scene.tableau import active_things
@@ -35,7 +34,6 @@ from paxdesk.table.spots import Spot
 
 FINEST_GROUND: Final = 4.0
 """Device pixels to a unit for the wood at most: it has no detail that needs more."""
-GROUND_BYTES: Final = 48 * 1024 * 1024
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
@@ -72,10 +70,10 @@ class TableScene(QGraphicsScene, Finding):
         self._folded_out: Seat | None = None
         self._dice: Laid | None = None
         self._rolls = 0
+        self._empty: QPixmap | None = None
+        self._empty_look: tuple[layout.Zones, Studio] | None = None
         self._ground: QPixmap | None = None
-        self._grounds: PixmapStore[GroundLook] = PixmapStore(GROUND_BYTES)
-        """As they look to one viewer and another: each comes back with a turn."""
-        self._ground_look: tuple[GroundLook, Studio] | None = None
+        self._accents: AccentsLook | None = None
         self._groups: dict[Group, list[Thing]] = {}
         self._together = False
         self._stale: set[Group] = set()
@@ -352,26 +350,26 @@ class TableScene(QGraphicsScene, Finding):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def _paint_ground(self, sight: Sight, studio: Studio) -> None:
-        """Paint the background anew where it has changed."""
+        """Paint of the background what has changed."""
+        zones, window = sight.zones, sight.zones.window
+        coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
+        if self._empty is None or self._empty_look != (zones, studio):
+            self._empty = painted(GroundLook(zones), coarse, window.width, window.height)
+            self._empty_look = (zones, studio)
+            self._accents = None
         opponents = sight.opponents
         asked = opponents.index(sight.asked) if sight.asked in opponents else None
-        look = GroundLook(sight.zones, sight.look(sight.viewer), asked)
-        if self._ground_look != (look, studio):
-            if self._ground_look is None or self._ground_look[1] is not studio:
-                self._grounds.clear()
-            window = sight.zones.window
-            coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
-            self._ground = self._grounds.kept(
-                look, lambda: painted(look, coarse, window.width, window.height)
-            )
-            self._ground_look = (look, studio)
+        accents = AccentsLook(zones, sight.look(sight.viewer), asked)
+        if self._accents != accents:
+            self._accents = accents
+            self._ground = painted_over(self._empty, accents, coarse, window.width, window.height)
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _forget(self) -> None:
         """Take everything off the table; the next refresh paints it anew."""
         self._shown.clear()
         self._marked.clear()
-        self._ground_look = None
+        self._empty_look = None
         self._studio = None
 
     def _refresh(self, *groups: Group) -> None:
