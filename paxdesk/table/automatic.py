@@ -36,6 +36,12 @@ class Automatic(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
+        window.desk.host.looked.connect(self._rest)
+
+    def _rest(self) -> None:
+        """A table that has just changed is painted before the next step."""
+        if self._timer.isActive():
+            self._timer.start()
 
     def _go_on(self) -> None:
         window = self.window

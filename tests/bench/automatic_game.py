@@ -30,7 +30,10 @@ SEED = 1
 
 
 class LoopWatch(QObject):
-    """Notes every stretch of work between two waits: its own computing time, in milliseconds."""
+    """Notes every stretch of work between two looks at what is waiting, be it a timer or a hand.
+
+    Of each its own computing time, in milliseconds.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +42,8 @@ class LoopWatch(QObject):
         dispatcher = QAbstractEventDispatcher.instance()
         assert dispatcher is not None
         dispatcher.aboutToBlock.connect(self._rests)
+        # While timers are overdue it never waits, but still looks once each time round.
+        dispatcher.awake.connect(self._rests)
 
     def _rests(self) -> None:
         # The clock of the thread stands still while it waits.

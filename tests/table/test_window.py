@@ -1,15 +1,22 @@
 """The window: saved games, undo, the end, the menu, leaving, full size and small."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from paxdesk.rules import actions as act
+from paxdesk.rules.deck import Deck
+from paxdesk.table.dialogs.choices import plain_game
 from paxdesk.table.dialogs.end import EndSheet
 from paxdesk.table.dialogs.message import MessageSheet
 from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.settings import SettingsStore
 from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
@@ -173,3 +180,20 @@ def test_about_says_whose_game_it_is(open_table: OpenTable) -> None:
     window.show_about()
     assert "Phil Eklund" in message(window).words
     assert "no art" in message(window).words
+
+
+def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
+    """With everything on its desk, though the windows of a program share their settings."""
+    store = SettingsStore()
+    window = TableWindow(deck, plain_game(2, 1).deal(deck), store=store)
+    window.ask_before_leaving = False
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    desk = weakref.ref(window.desk)
+    window.close()
+    window.deleteLater()
+    del window
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert desk() is None

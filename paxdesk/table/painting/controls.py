@@ -131,13 +131,16 @@ def badge(
     lettering.draw_text(painter, box, words, face, ink, elide=False)
 
 
-def panel(
-    painter: QPainter, place: QRectF, theme: Theme, radius: float = 5, edge: Ink | None = None
-) -> None:
+def panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
     """A place on the table: slightly lighter wood with a thin line around it."""
     painter.fillPath(rounded(place, radius), transparent(theme.panel, 255 if theme.plain else 215))
     quiet = theme.line if theme.plain else mix(theme.line, theme.panel, 0.45)
-    frame(painter, place, edge or quiet, 2 if theme.plain else 1, radius)
+    panel_edge(painter, place, theme, radius, quiet)
+
+
+def panel_edge(painter: QPainter, place: QRectF, theme: Theme, radius: float, ink: Ink) -> None:
+    """The line around a place on the table."""
+    frame(painter, place, ink, 2 if theme.plain else 1, radius)
 
 
 def button(

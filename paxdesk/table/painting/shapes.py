@@ -152,7 +152,7 @@ def shadow(
     transform = painter.deviceTransform()
     scale = transform.m11()
     turned = transform.m12() or transform.m21()
-    if turned or place.width() * place.height() * scale**2 > KEPT_SHADOW:
+    if turned or place.isEmpty() or place.width() * place.height() * scale**2 > KEPT_SHADOW:
         _cast(painter, place, radius, depth, strength)
         return
     size = round(place.width(), 2), round(place.height(), 2)

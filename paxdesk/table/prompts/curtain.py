@@ -1,5 +1,6 @@
 """The curtain between two persons: it hides the whole table and says whom to call."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import (
@@ -181,17 +182,28 @@ class Curtain(QWidget):
 
 
 def _draw_folds(painter: QPainter, width: float, height: float) -> None:
+    """All folds are alike: one is painted, and laid down side by side."""
     count = max(10, round(width / FOLD))
     fold = width / count
+    scale = painter.deviceTransform().m11()
+    one = QPixmap(math.ceil((fold + 1) * scale), math.ceil(height * scale))
+    one.setDevicePixelRatio(scale)
+    fold_painter = QPainter(one)
+    fold_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_fold(fold_painter, fold, height)
+    fold_painter.end()
     for index in range(count):
-        left = index * fold
-        cloth = QLinearGradient(left, 0, left + fold, 0)
-        for at, ink in CLOTH:
-            cloth.setColorAt(at, QColor(ink))
-        painter.fillRect(QRectF(left, 0, fold + 1, height), cloth)
-        for step, at in enumerate((0.3, 0.38, 0.47, 0.56, 0.64)):
-            start = left + at * fold
-            painter.fillPath(_streak(start, 40, start + (step - 2) * 2, height - 30), LIGHT)
+        painter.drawPixmap(QPointF(round(index * fold * scale) / scale, 0), one)
+
+
+def _draw_fold(painter: QPainter, width: float, height: float) -> None:
+    cloth = QLinearGradient(0, 0, width, 0)
+    for at, ink in CLOTH:
+        cloth.setColorAt(at, QColor(ink))
+    painter.fillRect(QRectF(0, 0, width + 2, height + 2), cloth)
+    for step, at in enumerate((0.3, 0.38, 0.47, 0.56, 0.64)):
+        start = at * width
+        painter.fillPath(_streak(start, 40, start + (step - 2) * 2, height - 30), LIGHT)
 
 
 def _streak(

@@ -18,6 +18,7 @@ from paxdesk.table.prompts.prompt_button import PromptButton
 from paxdesk.table.robots.player import RobotPlayer
 from paxdesk.table.robots.reasons import part_of, step_words, why_of
 from paxdesk.table.robots.since import since
+from paxdesk.table.robots.tempo import Tempo
 from paxdesk.table.scene.things import MarkLook
 from paxdesk.table.settings import SettingsStore
 from paxdesk.table.spots import Spot
@@ -37,6 +38,7 @@ class Attendance(QObject):
         self.desk = desk
         self.host = desk.host
         self.player = RobotPlayer(desk.host, lambda: desk.director.remaining)
+        self._store = SettingsStore()
         self.player.took.connect(self._show)
         self.host.more_buttons = self.buttons
         self.host.model.played.connect(self._note_dice)
@@ -45,9 +47,18 @@ class Attendance(QObject):
 
     def follow(self, store: SettingsStore) -> None:
         """Play at the tempo that is set, and keep the one that is chosen."""
-        self.player.tempo_chosen.connect(lambda tempo: store.change(robots=tempo))
-        store.changed.connect(lambda: self.player.set_tempo(store.settings.robots))
-        self.player.set_tempo(store.settings.robots)
+        self._store = store
+        self.player.tempo_chosen.connect(self._keep_tempo)
+        # A method, which Qt holds weakly: with a lambda the store, which all windows share,
+        # would keep this one alive when it is closed.
+        store.changed.connect(self._follow_tempo)
+        self._follow_tempo()
+
+    def _keep_tempo(self, tempo: Tempo) -> None:
+        self._store.change(robots=tempo)
+
+    def _follow_tempo(self) -> None:
+        self.player.set_tempo(self._store.settings.robots)
 
     def next_step(self) -> None:
         """Let the robot asked take its line now."""

@@ -1,18 +1,16 @@
 """What never moves: the wood, and on it the panels, captions and dashed places."""
 
-import math
 import random
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from paxdesk.language import say
 from paxdesk.rules.actions import COLUMN_PRICES
 from paxdesk.table.layout import Rect, Zones
-from paxdesk.table.painting.controls import caption, panel
+from paxdesk.table.painting.controls import caption, panel, panel_edge
 from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.palette import SEATS, Theme, mix
 from paxdesk.table.painting.primitives import coin
@@ -60,36 +58,18 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
         painter.drawPath(grain)
 
 
-@lru_cache(maxsize=2)
-def _wood(theme: Theme, width: float, height: float, ratio: float) -> QImage:
-    """The wood by itself, kept: the ground over it changes with every turn, the grain never.
-
-    An image, because a pixmap must not outlive the application, as a cache does.
-    """
-    image = QImage(math.ceil(width * ratio), math.ceil(height * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_wood(painter, theme, width, height)
-    painter.end()
-    return image
-
-
 @frozen
 class GroundLook:
-    """The empty table. ``asked`` is the index of the opponent whose place is framed, or None."""
+    """The empty table as every seat sees it."""
 
     margin: ClassVar[float] = 0
     zones: Zones
-    viewer_look: int
-    asked: int | None = None
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         theme, zones = studio.theme, self.zones
-        painter.drawImage(QPointF(0, 0), _wood(theme, width, height, studio.ratio))
-        for index, place in enumerate(zones.opponents):
-            edge = theme.focus if index == self.asked else None
-            panel(painter, qrect(place), theme, 5, edge)
+        paint_wood(painter, theme, width, height)
+        for place in zones.opponents:
+            panel(painter, qrect(place), theme, 5)
         self._market(painter, studio)
         self._piles(painter, studio)
         self._active(painter, theme)
@@ -129,10 +109,7 @@ class GroundLook:
 
     def _active(self, painter: QPainter, theme: Theme) -> None:
         zones = self.zones
-        colour = SEATS[self.viewer_look].colour
-        place = qrect(zones.active)
-        panel(painter, place, theme, 6, mix(colour, theme.line, 0.45))
-        fill(painter, QRectF(place.x(), place.y(), 5, place.height()), colour, 2)
+        panel(painter, qrect(zones.active), theme, 6)
         tray = qrect(zones.hand).adjusted(-4, -4, 4, 4)
         fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
         for empty in empty_hand_places(zones):
@@ -147,3 +124,26 @@ class GroundLook:
             grudges.width * 0.4,
             quiet(theme, 0.15),
         )
+
+
+@frozen
+class AccentsLook:
+    """What tells on the empty table whose it is: little, for it changes with every turn.
+
+    ``viewer`` is the look of the seat at the bottom, ``asked`` the index of the opponent whose
+    place is framed, or None.
+    """
+
+    margin: ClassVar[float] = 0
+    zones: Zones
+    viewer: int
+    asked: int | None = None
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme, zones = studio.theme, self.zones
+        if self.asked is not None:
+            panel_edge(painter, qrect(zones.opponents[self.asked]), theme, 5, theme.focus)
+        colour = SEATS[self.viewer].colour
+        place = qrect(zones.active)
+        panel_edge(painter, place, theme, 6, mix(colour, theme.line, 0.45))
+        fill(painter, QRectF(place.x(), place.y(), 5, place.height()), colour, 2)

@@ -30,16 +30,29 @@ def painted(look: Look, studio: Studio, width: float, height: float) -> QPixmap:
     )
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill("transparent")
+    _paint(pixmap, look, studio, width, height)
+    return pixmap
+
+
+def painted_over(
+    ground: QPixmap, look: Look, studio: Studio, width: float, height: float
+) -> QPixmap:
+    """A look painted over a copy of another one of the same size."""
+    pixmap = ground.copy()
+    _paint(pixmap, look, studio, width, height)
+    return pixmap
+
+
+def _paint(pixmap: QPixmap, look: Look, studio: Studio, width: float, height: float) -> None:
     painter = QPainter(pixmap)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    painter.translate(margin, margin)
+    painter.translate(look.margin, look.margin)
     look.paint(painter, studio, width, height)
     painter.end()
-    return pixmap
 
 
 @frozen(eq=False)

@@ -21,10 +21,10 @@ from paxdesk.table.scene.finding import Finding
 from paxdesk.table.scene.fold_out import fold_out_things
 from paxdesk.table.scene.frame import frame_things, opponent_things
 from paxdesk.table.scene.ghost import Ghost
-from paxdesk.table.scene.ground import GroundLook, qrect
+from paxdesk.table.scene.ground import AccentsLook, GroundLook, qrect
 from paxdesk.table.scene.heads import purse_place
 from paxdesk.table.scene.marks import mark_things
-from paxdesk.table.scene.pixmap_item import PixmapItem, painted
+from paxdesk.table.scene.pixmap_item import PixmapItem, painted, painted_over
 from paxdesk.table.scene.showing import Change, Showing, Turnover
 from paxdesk.table.scene.strips import Heading, Prompt
 from paxdesk.table.scene.tableau import active_things
@@ -70,8 +70,10 @@ class TableScene(QGraphicsScene, Finding):
         self._folded_out: Seat | None = None
         self._dice: Laid | None = None
         self._rolls = 0
+        self._empty: QPixmap | None = None
+        self._empty_look: tuple[layout.Zones, Studio] | None = None
         self._ground: QPixmap | None = None
-        self._ground_look: tuple[GroundLook, Studio] | None = None
+        self._accents: AccentsLook | None = None
         self._groups: dict[Group, list[Thing]] = {}
         self._together = False
         self._stale: set[Group] = set()
@@ -348,22 +350,26 @@ class TableScene(QGraphicsScene, Finding):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def _paint_ground(self, sight: Sight, studio: Studio) -> None:
-        """Paint the background anew where it has changed."""
+        """Paint of the background what has changed."""
+        zones, window = sight.zones, sight.zones.window
+        coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
+        if self._empty is None or self._empty_look != (zones, studio):
+            self._empty = painted(GroundLook(zones), coarse, window.width, window.height)
+            self._empty_look = (zones, studio)
+            self._accents = None
         opponents = sight.opponents
         asked = opponents.index(sight.asked) if sight.asked in opponents else None
-        look = GroundLook(sight.zones, sight.look(sight.viewer), asked)
-        if self._ground_look != (look, studio):
-            window = sight.zones.window
-            coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
-            self._ground = painted(look, coarse, window.width, window.height)
-            self._ground_look = (look, studio)
+        accents = AccentsLook(zones, sight.look(sight.viewer), asked)
+        if self._accents != accents:
+            self._accents = accents
+            self._ground = painted_over(self._empty, accents, coarse, window.width, window.height)
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _forget(self) -> None:
         """Take everything off the table; the next refresh paints it anew."""
         self._shown.clear()
         self._marked.clear()
-        self._ground_look = None
+        self._empty_look = None
         self._studio = None
 
     def _refresh(self, *groups: Group) -> None:
