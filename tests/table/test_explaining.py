@@ -119,7 +119,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
-    assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 1 over"]
+    assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
 
 
@@ -252,6 +252,22 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     hand.click(Spot("prompt", 0))
     assert window.desk.reading.window is not None
     assert window.desk.reading.window.place.anchor == "G1"
+
+
+def test_a_refusal_can_be_read_until_the_next_move(window: TableWindow, hand: MouseHand) -> None:
+    scene = window.desk.scene
+    hand.drag(Spot("hand", 184), Spot("card", 96))
+    refused = scene.prompt
+    assert refused is not None
+    assert refused.refused
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("market", 1)))
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("regime")))
+    for _ in range(3):
+        QTest.keyClick(window.desk.view, Qt.Key.Key_Tab)
+    assert scene.prompt == refused
+    hand.play(next(each for each in window.desk.session.legal() if isinstance(each, act.Buy)))
+    assert scene.prompt is not None
+    assert not scene.prompt.refused
 
 
 def test_the_upkeep_sheet_leads_to_the_rule_too(qtbot: QtBot) -> None:
