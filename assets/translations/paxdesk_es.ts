@@ -7207,6 +7207,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Salir</translation>
     </message>
     <message>
+        <source>Read the inspector</source>
+        <translation>Leer el inspector</translation>
+    </message>
+    <message>
         <source>Read the log</source>
         <translation>Leer el registro</translation>
     </message>

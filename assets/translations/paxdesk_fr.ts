@@ -7207,6 +7207,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Read the inspector</source>
+        <translation>Lire l&apos;inspecteur</translation>
+    </message>
+    <message>
         <source>Read the log</source>
         <translation>Lire le journal de partie</translation>
     </message>

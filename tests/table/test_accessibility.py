@@ -15,6 +15,7 @@ from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.tables import middle
 
+
 def leave(window: TableWindow) -> None:
     """Leave a game that is not saved."""
     window.desk.host.submit(act.Sell(79))

@@ -221,6 +221,29 @@ def test_a_click_in_the_inspector_opens_the_rule(window: TableWindow, hand: Mous
     assert window.desk.reading.window.place.anchor == "E9"
 
 
+def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
+    desk, inspector = window.desk, window.desk.inspector
+    desk.carrying.set_focus(Spot("card", 64))
+    QTest.keyClick(desk.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is inspector
+    read: list[str] = []
+    while not read or inspector.accessibleDescription() != read[-1]:
+        read.append(inspector.accessibleDescription())
+        before = inspector.grab().toImage()
+        QTest.keyClick(inspector, Qt.Key.Key_Down)
+        if inspector.accessibleDescription() != read[-1]:
+            assert inspector.grab().toImage() != before
+    shown = [each.row for each in inspector.sheet.rows]
+    assert len(set(read[1:])) >= len(shown) - 2  # two rows may say the same
+    while inspector.accessibleDescription() != "2 Unrest: it earns nothing, its powers are off.":
+        QTest.keyClick(inspector, Qt.Key.Key_Up)
+    QTest.keyClick(inspector, Qt.Key.Key_Return)
+    assert desk.reading.window is not None
+    assert desk.reading.window.place.anchor == "gl. Unrest"
+    QTest.keyClick(inspector, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is desk.view
+
+
 def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
     inspector = window.desk.inspector
     window.desk.inspect(Spot("card", 64))
