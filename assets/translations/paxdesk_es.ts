@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>uses {card} on {target}</source>
-        <translation>usa {card} en {target}</translation>
+        <translation>usa {card} sobre {target}</translation>
     </message>
     <message>
         <source>{deed}, free by {card}</source>
