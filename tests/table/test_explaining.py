@@ -17,7 +17,7 @@ from paxdesk.table.dock.inspected import InspectorRow
 from paxdesk.table.help.overview import OverviewSheet
 from paxdesk.table.inspection import inspected
 from paxdesk.table.prompts.keep_sheet import KeepSheet
-from paxdesk.table.prospects import prospects
+from paxdesk.table.prospects import nearest_refusal, prospects
 from paxdesk.table.spots import Spot
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import Lay, OpenTable
@@ -275,6 +275,15 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     hand.click(Spot("prompt", 0))
     assert window.desk.reading.window is not None
     assert window.desk.reading.window.place.anchor == "G1"
+
+
+def test_the_reason_that_most_attempts_share_is_told() -> None:
+    """By the rules they cite: sentences differ with the places they name."""
+    other = IllegalAction(("E1",), "Not this card.")
+    refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
+    assert nearest_refusal([other, *refused]) == refused[0]
+    poor = IllegalAction(("E1", "R20"), "Costs 3 gold, you have 1.")
+    assert nearest_refusal([other, *refused, poor]) == poor
 
 
 def test_a_refusal_can_be_read_until_the_next_move(window: TableWindow, hand: MouseHand) -> None:
