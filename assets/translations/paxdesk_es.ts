@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>uses {card} on {target}</source>
-        <translation>usa {card} en {target}</translation>
+        <translation>usa {card} sobre {target}</translation>
     </message>
     <message>
         <source>{deed}, free by {card}</source>
@@ -7205,6 +7205,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Read the inspector</source>
+        <translation>Leer el inspector</translation>
     </message>
     <message>
         <source>Read the log</source>

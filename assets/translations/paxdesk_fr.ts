@@ -3977,23 +3977,23 @@
     </message>
     <message>
         <source>the key “verb” is missing</source>
-        <translation>la clé “verb” manque</translation>
+        <translation>la clé «&#xa0;verb&#xa0;» manque</translation>
     </message>
     <message>
         <source>the key “{key}” is missing in {what}</source>
-        <translation>la clé “{key}” manque dans {what}</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
         <source>the key “{key}” stands twice</source>
-        <translation>la clé “{key}” figure deux fois</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;» figure deux fois</translation>
     </message>
     <message>
         <source>the key “{key}”, where a number is expected</source>
-        <translation>la clé “{key}”, là où l&apos;on attend un nombre</translation>
+        <translation>la clé «&#xa0;{key}&#xa0;», là où l&apos;on attend un nombre</translation>
     </message>
     <message>
         <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clé “{name}” figure deux fois, d&apos;abord ligne {first}</translation>
+        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d&apos;abord ligne {first}</translation>
     </message>
     <message>
         <source>the market</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>the text “{value}”</source>
-        <translation>le texte “{value}”</translation>
+        <translation>le texte «&#xa0;{value}&#xa0;»</translation>
     </message>
     <message>
         <source>the triangle</source>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>unknown key “{key}” in {what}</source>
-        <translation>clé inconnue “{key}” dans {what}</translation>
+        <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
@@ -4829,19 +4829,19 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>“{name}”</translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>“{text}”, caractère {number}&#xa0;: on attend {expected}, mais on trouve “{found}”.</translation>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>“{text}”, caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
     </message>
     <message>
         <source>“{value}” stands twice in a list</source>
-        <translation>“{value}” figure deux fois dans une liste</translation>
+        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
 </context>
 <context>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>Police: 1 Unrest off</source>
-        <translation>Police&#xa0;: 1 Agitation en moins</translation>
+        <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
     </message>
     <message>
         <source>Restore order here</source>
@@ -7205,6 +7205,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Read the inspector</source>
+        <translation>Lire l&apos;inspecteur</translation>
     </message>
     <message>
         <source>Read the log</source>

@@ -91,6 +91,7 @@ class Desk(QWidget):
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.host.give_focus)
+        self.inspector.left.connect(self.host.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
         self.reading = Reading(self, lambda: self.host.words_scale)

@@ -129,6 +129,12 @@ class Records(QObject):
             self.desk.toggle_log()
         self.desk.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def read_inspector(self) -> None:
+        """Give the inspector the keyboard."""
+        if not self.desk.inspector.isVisible():
+            self.desk.toggle_inspector()
+        self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     # --- The log as text -------------------------------------------------------------------------
 
     def export_log(self, chronicle: Chronicle | None = None) -> bool:

@@ -117,6 +117,8 @@ class TableWindow(QMainWindow):
         file_keys = QKeySequence("Shift+F8")
         self._add(self.tr("Replay a saved game…"), file_keys, records.replay_file)
         self._add(self.tr("Read the log"), QKeySequence("Ctrl+L"), records.read_log)
+        read_inspector = self.tr("Read the inspector")
+        self._add(read_inspector, QKeySequence("Ctrl+I"), records.read_inspector)
         self._add(self.tr("Export the log…"), QKeySequence("Ctrl+E"), records.export_log)
         self._open_menu(self.tr("View"))
         self._add(self.tr("Inspector"), QKeySequence("I"), self.desk.toggle_inspector)

@@ -17,7 +17,7 @@ from paxdesk.table.dock.inspected import InspectorRow
 from paxdesk.table.help.overview import OverviewSheet
 from paxdesk.table.inspection import inspected
 from paxdesk.table.prompts.keep_sheet import KeepSheet
-from paxdesk.table.prospects import prospects
+from paxdesk.table.prospects import nearest_refusal, prospects
 from paxdesk.table.spots import Spot
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import Lay, OpenTable
@@ -119,7 +119,7 @@ def test_piles_regime_and_hacendados_are_explained(session: Session) -> None:
     assert ledger[0] == "Nobody could topple Díaz by Coup d'état now."
     assert "Under Pax Porfiriana: Carmen and Rosa." in ledger
     assert any(words.startswith("Rosa: Loyalty 6 of ") for words in ledger)
-    assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 1 over"]
+    assert told(session, Spot("topples")) == ["Topples: 3 in the deck, 0 over"]
     assert any("of 15 cubes are left" in words for words in told(session, Spot("reserve", 1)))
 
 
@@ -221,6 +221,29 @@ def test_a_click_in_the_inspector_opens_the_rule(window: TableWindow, hand: Mous
     assert window.desk.reading.window.place.anchor == "E9"
 
 
+def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
+    desk, inspector = window.desk, window.desk.inspector
+    desk.carrying.set_focus(Spot("card", 64))
+    QTest.keyClick(desk.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is inspector
+    read: list[str] = []
+    while not read or inspector.accessibleDescription() != read[-1]:
+        read.append(inspector.accessibleDescription())
+        before = inspector.grab().toImage()
+        QTest.keyClick(inspector, Qt.Key.Key_Down)
+        if inspector.accessibleDescription() != read[-1]:
+            assert inspector.grab().toImage() != before
+    shown = [each.row for each in inspector.sheet.rows]
+    assert len(set(read[1:])) >= len(shown) - 2  # two rows may say the same
+    while inspector.accessibleDescription() != "2 Unrest: it earns nothing, its powers are off.":
+        QTest.keyClick(inspector, Qt.Key.Key_Up)
+    QTest.keyClick(inspector, Qt.Key.Key_Return)
+    assert desk.reading.window is not None
+    assert desk.reading.window.place.anchor == "gl. Unrest"
+    QTest.keyClick(inspector, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is desk.view
+
+
 def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> None:
     inspector = window.desk.inspector
     window.desk.inspect(Spot("card", 64))
@@ -252,6 +275,31 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
     hand.click(Spot("prompt", 0))
     assert window.desk.reading.window is not None
     assert window.desk.reading.window.place.anchor == "G1"
+
+
+def test_the_reason_that_most_attempts_share_is_told() -> None:
+    """By the rules they cite: sentences differ with the places they name."""
+    other = IllegalAction(("E1",), "Not this card.")
+    refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
+    assert nearest_refusal([other, *refused]) == refused[0]
+    poor = IllegalAction(("E1", "R20"), "Costs 3 gold, you have 1.")
+    assert nearest_refusal([other, *refused, poor]) == poor
+
+
+def test_a_refusal_can_be_read_until_the_next_move(window: TableWindow, hand: MouseHand) -> None:
+    scene = window.desk.scene
+    hand.drag(Spot("hand", 184), Spot("card", 96))
+    refused = scene.prompt
+    assert refused is not None
+    assert refused.refused
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("market", 1)))
+    QTest.mouseMove(hand.view.viewport(), hand.at(Spot("regime")))
+    for _ in range(3):
+        QTest.keyClick(window.desk.view, Qt.Key.Key_Tab)
+    assert scene.prompt == refused
+    hand.play(next(each for each in window.desk.session.legal() if isinstance(each, act.Buy)))
+    assert scene.prompt is not None
+    assert not scene.prompt.refused
 
 
 def test_the_upkeep_sheet_leads_to_the_rule_too(qtbot: QtBot) -> None:

@@ -15,6 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.language import say
+from paxdesk.rules.actions import BuyPublic
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import refusal
+from paxdesk.rules.phrases import faction_words, unrest_words
+from paxdesk.rules.setup import deal
 from paxdesk.table.dialogs.settings_sheet import SettingsSheet
 from paxdesk.table.languages import LANGUAGES, Interpreter, language_of_system, translators
 from paxdesk.table.settings import Language, SettingsStore
@@ -111,6 +116,33 @@ def test_a_language_that_is_set_is_spoken(interpreter: Interpreter, language: La
     interpreter.store.change(language="en")
     assert interpreter.spoken == "en"
     assert say("{0} card", 1) == "1 card"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 Unrest", "2 Unrest"),
+        ("es", "1 Disturbio", "2 Disturbios"),
+        ("fr", "1 disque d'Agitation", "2 disques d'Agitation"),
+    ],
+)
+def test_unrest_is_counted(
+    interpreter: Interpreter, language: Language, one: str, two: str
+) -> None:
+    interpreter.speak(language, translators(language))
+    assert [unrest_words(1), unrest_words(2)] == [one, two]
+
+
+def test_a_refusal_names_sides_in_the_words_of_the_players(
+    interpreter: Interpreter, deck: Deck
+) -> None:
+    state = deal(deck, 3, 1)
+    card = next(number for number in state.public_market if len(deck.partners[number].sides) > 1)
+    interpreter.speak("es", translators("es"))
+    reason = refusal(state, BuyPublic(card))
+    assert reason is not None
+    for side in deck.partners[card].sides:
+        assert f"{faction_words(side.faction)} ({side.faction})" in reason.reason
 
 
 def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:

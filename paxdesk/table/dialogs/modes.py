@@ -112,7 +112,8 @@ class WhoButton(PaintedButton):
         frame(painter, box, ink, 1, 3)
         if robot:
             ink = PAPER
-        draw_icon(painter, "ui-settings" if robot else "ui-person", 9, 10, 18, ink)
+        icon = "ui-settings" if robot else "ui-person"
+        draw_icon(painter, icon, 9, place.center().y() - 10, 18, ink)
         words = QRectF(31, 0, place.width() - 36, place.height())
         face = lettering.fitted(self.text(), words.width(), 1, 13, 9, "sans", 600)
         lettering.draw_text(painter, words, self.text(), face, ink)

@@ -4,7 +4,6 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QButtonGroup
 
 from paxdesk.table.dialogs.dialog import FIELD, Dialog, PaintedButton
 from paxdesk.table.painting import lettering
@@ -44,16 +43,22 @@ class Segments(QObject):
         self.words = words
         self.sheet = sheet
         self.buttons: dict[Hashable, Segment] = {}
-        group = QButtonGroup(self)
         for value, said in choices:
             button = Segment(sheet, said, words)
-            group.addButton(button)
-            button.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
+            button.clicked.connect(lambda _=False, value=value: self._choose(value))
             self.buttons[value] = button
 
+    def _choose(self, value: Hashable) -> None:
+        self.show_chosen(value)
+        self.chosen.emit(value)
+
     def show_chosen(self, value: Hashable) -> None:
-        """Ink the box of a value."""
-        self.buttons[value].setChecked(True)
+        """Ink the box of a value and no other.
+
+        A button group of Qt would do it too, but keep the keyboard from the boxes not chosen.
+        """
+        for each, button in self.buttons.items():
+            button.setChecked(each == value)
 
     def lay_out(self, left: float, top: float, width: float, height: float) -> None:
         """Stand side by side, in units of the sheet's paper."""

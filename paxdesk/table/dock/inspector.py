@@ -5,13 +5,14 @@ from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.rules.wording import kind_words, lines
+from paxdesk.rules.wording import Line, kind_words, lines
 from paxdesk.table.dock.inspected import Inspected, InspectorRow
 from paxdesk.table.dock.inspector_sheet import MARGIN, InspectorSheet
 from paxdesk.table.dock.panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.table.painting.controls import brackets
 from paxdesk.table.painting.lettering import CENTRE, TOP_LEFT, draw_text, font
 from paxdesk.table.painting.shapes import fill
 from paxdesk.table.prompts.paper import FINGER
@@ -79,11 +80,13 @@ class Inspector(DockPanel):
     """The inspector as a widget: shows what is hovered or selected.
 
     The wheel leafs through what does not fit, and so does dragging; a click on a row opens its
-    rule.
+    rule. Arrows go from row to row.
     """
 
     rule_clicked = Signal(str)
     """The id of a rule that somebody wants to read."""
+    left = Signal()
+    """Escape was pressed: the keyboard goes back to the table."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
@@ -93,6 +96,7 @@ class Inspector(DockPanel):
         self._touch = False
         self._held: QPointF | None = None
         self._dragged = False
+        self._cursor: int | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._name()
@@ -114,6 +118,7 @@ class Inspector(DockPanel):
         if not same:
             self._scrolled = 0.0
         self._hovered = ""
+        self._cursor = None
         self.leaf(0)
         self.setAccessibleDescription(self.text)
         self.update()
@@ -183,6 +188,12 @@ class Inspector(DockPanel):
             self._hovered,
             self._least,
         )
+        if self.hasFocus():
+            where = place.adjusted(3, 3, -3, -3)
+            if self._cursor is not None:
+                row = self.sheet.rows[self._cursor].place
+                where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
+            brackets(painter, where, self.studio.theme.focus, 2, 9)
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
@@ -236,9 +247,46 @@ class Inspector(DockPanel):
         keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_PageDown: lambda: self.leaf(page),
             Qt.Key.Key_PageUp: lambda: self.leaf(-page),
+            Qt.Key.Key_Down: lambda: self._move_cursor(1),
+            Qt.Key.Key_Up: lambda: self._move_cursor(-1),
+            Qt.Key.Key_Return: self._press,
+            Qt.Key.Key_Enter: self._press,
+            Qt.Key.Key_Escape: self.left.emit,
         }
         does = keys.get(Qt.Key(event.key()))
         if does is None:
             super().keyPressEvent(event)
         else:
             does()
+
+    def _move_cursor(self, by: int) -> None:
+        """Go to the next row, bring it into sight and let it be read."""
+        rows = self.sheet.rows
+        if not rows:
+            return
+        index = -1 if self._cursor is None else self._cursor
+        self._cursor = min(max(0, index + by), len(rows) - 1)
+        placed = rows[self._cursor]
+        room = self.units.height() - HEAD - MORE
+        self.leaf(min(0.0, placed.place.top() - self._scrolled))
+        self.leaf(max(0.0, placed.place.bottom() - self._scrolled - room))
+        row = placed.row
+        words = row.text if isinstance(row, Line) else f"{row.words} {row.amount}".strip()
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def _press(self) -> None:
+        """Open the rule of the row that has the keyboard."""
+        row = None if self._cursor is None else self.sheet.rows[self._cursor].row
+        if isinstance(row, InspectorRow) and row.rule:
+            self.rule_clicked.emit(row.rule)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cursor = None
+        self.setAccessibleDescription(self.text)
+        self.update()
