@@ -18,7 +18,7 @@ from tests.table.tables import middle
 
 def leave(window: TableWindow) -> None:
     """Leave a game that is not saved."""
-    window.desk.host.submit(act.Sell(79))
+    window.desk.host.model.submit(act.Sell(79))
     window.leave(lambda: None)
 
 
@@ -81,7 +81,7 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
     desk = window.desk
     legal = desk.session.legal()
     topple = next(each for each in legal if isinstance(each, act.Buy) and each.slot == 4)
-    desk.host.submit(topple)
+    desk.host.model.submit(topple)
     desk.host.look_as(desk.session.asked or 1)
     sheet = desk.host.sheet
     assert sheet is not None

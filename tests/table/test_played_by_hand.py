@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand
 
+Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK = 9
 """Every ninth scenario is played in a quick run of the tests."""
 FILES = [
@@ -21,12 +23,14 @@ FILES = [
 ]
 
 
-@pytest.mark.parametrize("seed", [1])
-def test_a_whole_game_by_mouse(open_table: OpenTable, seed: int) -> None:
-    window = open_table(seats=4, seed=seed)
+@pytest.mark.parametrize(
+    ("kind", "seats"), [(MouseHand, 4), (KeyboardHand, 2)], ids=["mouse", "keys"]
+)
+def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) -> None:
+    window = open_table(seats=seats, seed=1)
     session = window.desk.session
-    hand = MouseHand(window.desk)
-    chance = random.Random(seed)
+    hand = kind(window.desk)
+    chance = random.Random(1)
     while session.asked is not None:
         action = chosen(session.legal(), chance)
         steps = len(session.journal)
@@ -38,15 +42,12 @@ def test_a_whole_game_by_mouse(open_table: OpenTable, seed: int) -> None:
     assert window.dialog is not None, "the end is announced"
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_turns_by_keyboard(open_table: OpenTable, seats: int) -> None:
-    window = open_table(seats=seats, seed=seats)
+def test_turns_of_six_by_keyboard(open_table: OpenTable) -> None:
+    window = open_table(seats=6, seed=6)
     session = window.desk.session
     hand = KeyboardHand(window.desk)
-    chance = random.Random(seats)
+    chance = random.Random(6)
     for _ in range(60):
-        if session.asked is None:
-            break
         action = chosen(session.legal(), chance)
         hand.play(action)
         assert session.journal[-1].line == write(action)
@@ -55,9 +56,7 @@ def test_turns_by_keyboard(open_table: OpenTable, seats: int) -> None:
 
 @pytest.mark.parametrize("path", FILES)
 @pytest.mark.parametrize("kind", [MouseHand, KeyboardHand], ids=["mouse", "keys"])
-def test_a_scenario_by_hand(
-    open_table: OpenTable, deck: Deck, path: Path, kind: type[MouseHand] | type[KeyboardHand]
-) -> None:
+def test_a_scenario_by_hand(open_table: OpenTable, deck: Deck, path: Path, kind: Hands) -> None:
     position, actions = scenario(path, deck)
     expected = position.copy()
     window = open_table(position_session(position))
