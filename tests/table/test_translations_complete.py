@@ -110,6 +110,10 @@ class Watcher:
 
 @pytest.fixture
 def watcher(spoken: str, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> Watcher:
+    for window in QApplication.topLevelWidgets():  # of other tests, in another language
+        window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return Watcher(monkeypatch, deck)
 
 
