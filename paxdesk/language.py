@@ -2,11 +2,14 @@
 
 The rules, the robots and the files write English templates and :func:`say` them; the table
 installs Qt's translations with :func:`speak`. Without a table everything stays English. Qt's
-lupdate reads the templates of ``say`` and ``mark`` from the code (``packaging/translate``).
+lupdate reads the templates of ``say``, ``later`` and ``mark`` from the code
+(``packaging/translate``).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
+
+from attrs import define
 
 Translator: TypeAlias = Callable[[str], str]
 """A template in English to the same template in another language."""
@@ -18,6 +21,23 @@ _translate: Translator = ENGLISH
 def say(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
     return _translate(template).format(*values, **named)
+
+
+@define(eq=False)
+class Sentence:
+    """A sentence that is said when somebody reads it: most refusals nobody does."""
+
+    template: str
+    values: tuple[object, ...]
+    named: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return _translate(self.template).format(*self.values, **self.named)
+
+
+def later(template: str, /, *values: object, **named: object) -> Sentence:
+    """What :func:`say` says, put off until it is read."""
+    return Sentence(template, values, named)
 
 
 def mark(template: str) -> str:

@@ -6,7 +6,7 @@ victim's Spy, effects one by one, award and Jail.
 
 from typing import Any
 
-from paxdesk.language import say
+from paxdesk.language import later, say
 from paxdesk.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.rules.cards import AttackCard, BlackCard, OrangeCard
@@ -92,7 +92,7 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
     card = state.cards.attacks.get(number)
     if card is None:
         return IllegalAction(
-            ("E1", "P8"), say("Only orange and black cards are played on a target."), number
+            ("E1", "P8"), later("Only orange and black cards are played on a target."), number
         )
     return (
         refuse_target(state, seat, action)
@@ -121,19 +121,19 @@ def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
     strike = strike_of(card)
     if strike is None and action.unrest is not None:
         return IllegalAction(
-            ("E1", "P8", "paid_unrest"), say("This card names no amount."), card.number
+            ("E1", "P8", "paid_unrest"), later("This card names no amount."), card.number
         )
     if strike is not None:
         if action.unrest is None:
             return IllegalAction(
                 ("E1", "P8", "J", "paid_unrest", "R58"),
-                say("Say how much Unrest: x0 to x{max}.", max=strike.max),
+                later("Say how much Unrest: x0 to x{max}.", max=strike.max),
                 card.number,
             )
         if action.unrest > strike.max:
             return IllegalAction(
                 ("paid_unrest", "E1", "P8", "J"),
-                say("At most {unrest}.", unrest=unrest_words(strike.max)),
+                later("At most {unrest}.", unrest=unrest_words(strike.max)),
                 card.number,
             )
     return None
@@ -145,26 +145,28 @@ def _refuse_orange(
     target = action.target
     if target is None:
         return IllegalAction(
-            ("E1", "P8", "R22", "J"), say("An orange card is played on an enterprise."), card.number
+            ("E1", "P8", "R22", "J"),
+            later("An orange card is played on an enterprise."),
+            card.number,
         )
     enterprise = state.enterprises.get(target)
     if enterprise is None:
-        return IllegalAction(("E1", "R22", "P8"), say("No such enterprise is in play."), target)
+        return IllegalAction(("E1", "R22", "P8"), later("No such enterprise is in play."), target)
     district = state.cards.enterprises[target].district
     if card.districts and district not in card.districts:
         return IllegalAction(
             ("E1", "R59", "gl. District", "P8", "R22", "B"),
-            say("It cannot reach {district}.", district=district_words(district)),
+            later("It cannot reach {district}.", district=district_words(district)),
             card.number,
         )
     if not fits_enterprise(state, card.target, enterprise):
         return IllegalAction(
-            ("E1", "R22", "P8", "B"), say("This is no target for the card."), target
+            ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
         )
     if enterprise.owner == seat and enterprise.unrest:
         return IllegalAction(
             ("J", "R25", "P8"),
-            say("Your own enterprise must be free of Unrest for a straw man."),
+            later("Your own enterprise must be free of Unrest for a straw man."),
             target,
         )
     return refuse_governed(state, card.number, card.districts) or _refuse_processes(
@@ -179,28 +181,30 @@ def _refuse_black(
         victim = action.victim
         if victim is None:
             return IllegalAction(
-                ("E1", "P8", "R22"), say("This card is played on a player."), card.number
+                ("E1", "P8", "R22"), later("This card is played on a player."), card.number
             )
         if victim not in state.players:
-            return IllegalAction(("E1", "P8"), say("There is no such player."), card.number, victim)
+            return IllegalAction(
+                ("E1", "P8"), later("There is no such player."), card.number, victim
+            )
     else:
         target = action.target
         if target is None:
             murder = ("K2", "gl. Assassination", "assassinate") if card.assassination else ()
             return IllegalAction(
                 ("E1", "P8", "R22", *murder),
-                say("This card is played on a card in play."),
+                later("This card is played on a card in play."),
                 card.number,
             )
         owner = owner_of(state, target)
         if owner is None or not _is_black_target(state, card, target):
             return IllegalAction(
-                ("E1", "R22", "P8", "B"), say("This is no target for the card."), target
+                ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
             )
         victim = owner
     if victim == seat and card.opponents_only:
         return IllegalAction(
-            ("J", "R25", "P8"), say("This card is played on opponents only."), card.number, seat
+            ("J", "R25", "P8"), later("This card is played on opponents only."), card.number, seat
         )
     return _refuse_processes(state, seat, card, victim, action.target)
 
@@ -219,14 +223,14 @@ def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction 
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(("rules_2012",), say("There is no such player."), action.card)
+        return IllegalAction(("rules_2012",), later("There is no such player."), action.card)
     if victim.flipped is None:
         return IllegalAction(
-            ("rules_2012", "K2"), say("That Hacendado has not declared himself."), action.card
+            ("rules_2012", "K2"), later("That Hacendado has not declared himself."), action.card
         )
     if state.army(victim.seat):
         return IllegalAction(
-            ("rules_2012", "K2"), say("His Private Army protects him."), action.card
+            ("rules_2012", "K2"), later("His Private Army protects him."), action.card
         )
     return None
 
@@ -315,10 +319,19 @@ def list_attack(state: State, seat: Seat) -> list[Attack]:
         if card is not None and state.turn.actions >= attack_actions(state, card):
             found += [
                 action
-                for action in candidates(state, card)
+                for action in _in_reach(state, card)
                 if refuse_attack(state, seat, action) is None
             ]
     return found
+
+
+def _in_reach(state: State, card: AttackCard) -> list[Attack]:
+    """Every attack of the right form, an orange card's only in its districts."""
+    found = candidates(state, card)
+    if isinstance(card, BlackCard) or not card.districts:
+        return found
+    cards = state.cards.enterprises
+    return [each for each in found if cards[each.target or 0].district in card.districts]
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:

@@ -1,6 +1,6 @@
 """Connections: E7, Chain Railroads, and the price of a cube on an oval."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import CardNumber, Connect, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.play_area import take_cube
@@ -51,17 +51,17 @@ def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) ->
 def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
     number = action.card
     if number not in state.enterprises:
-        return IllegalAction(_OVAL, say("No such enterprise is in play."), number)
+        return IllegalAction(_OVAL, later("No such enterprise is in play."), number)
     card = state.cards.enterprises[number]
     if action.oval >= len(card.ovals):
-        return IllegalAction(_OVAL, say("It has no such connection oval."), number)
+        return IllegalAction(_OVAL, later("It has no such connection oval."), number)
     if state.enterprises[number].connections[action.oval] is not None:
-        return IllegalAction(_OVAL, say("This connection is already built."), number)
+        return IllegalAction(_OVAL, later("This connection is already built."), number)
     if action.oval not in open_ovals(state, number):
-        return IllegalAction((*_OVAL, "R68"), say("A canal or ship needs rail first."), number)
+        return IllegalAction((*_OVAL, "R68"), later("A canal or ship needs rail first."), number)
     if not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", *_OVAL, "E9", "gl. Cube Limit"), say("You have no cube left."), number, seat
+            ("R68", *_OVAL, "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
         )
     return lacks_actions(state, 1, "E7", number) or lacks_gold(
         state, seat, connection_price(state, seat, number, action.oval), "E7", number

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from paxdesk.language import say
+from paxdesk.language import later, say
 from paxdesk.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
@@ -33,16 +33,16 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
     """Why this market card takes no Speculation Cube."""
     number = state.market[slot]
     if not number:
-        return IllegalAction(("E9", "R5"), say("Market slot {slot} is empty.", slot=SLOTS[slot]))
+        return IllegalAction(("E9", "R5"), later("Market slot {slot} is empty.", slot=SLOTS[slot]))
     if state.speculation[slot] is not None:
         return IllegalAction(
             ("E9", "gl. Speculation Cube"),
-            say("This card already bears a Speculation Cube."),
+            later("This card already bears a Speculation Cube."),
             number,
         )
     if number == state.final_topple:
         return IllegalAction(
-            ("E9", "R18", "R62"), say("The final Topple takes no Speculation Cube."), number
+            ("E9", "R18", "R62"), later("The final Topple takes no Speculation Cube."), number
         )
     return None
 
@@ -58,7 +58,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
             ("E9", "R16"),
-            say("You have no Speculation Cube at {source}.", source=SLOTS[source]),
+            later("You have no Speculation Cube at {source}.", source=SLOTS[source]),
             None,
             seat,
         )
@@ -67,7 +67,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
         return refused
     if source is None and not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E9", "R16", "gl. Cube Limit"), say("You have no cube left."), None, seat
+            ("R68", "E9", "R16", "gl. Cube Limit"), later("You have no cube left."), None, seat
         )
     return _refuse_cost(state, seat, action.via)
 
@@ -186,7 +186,7 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         if not reserve:
             return IllegalAction(
                 ("E9", "R68", "R66", "R13", "gl. Cube Limit"),
-                say("You have no cube left."),
+                later("You have no cube left."),
                 None,
                 seat,
             )
@@ -195,7 +195,7 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
         if state.speculation[source.number] != seat:
             return IllegalAction(
                 ("E9", "R16"),
-                say("You have no cube at {number}.", number=SLOTS[source.number]),
+                later("You have no cube at {number}.", number=SLOTS[source.number]),
                 None,
                 seat,
             )
@@ -204,14 +204,14 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
     elif source not in own_cube_places(state, seat):
         return IllegalAction(
             ("E9", "R16", "R66", "gl. Cube Limit"),
-            say("You have no cube there that may be moved."),
+            later("You have no cube there that may be moved."),
             source.number or None,
             seat,
         )
     if reserve:
         return IllegalAction(
             ("R16", "E9", "gl. Cube Limit"),
-            say(
+            later(
                 "Cubes are moved only when your reserve is empty; you have {reserve}.",
                 reserve=reserve,
             ),
@@ -224,20 +224,20 @@ def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | N
 def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
     source, to = action.source, action.to
     if to == source:
-        return IllegalAction(("E9", "R66"), say("The cube would stay where it is."), None, seat)
+        return IllegalAction(("E9", "R66"), later("The cube would stay where it is."), None, seat)
     if to == RESERVE:
         return None
     if to.kind == "speculation":
         if source == RESERVE or source.kind == "speculation":
             return IllegalAction(
-                ("E9", "R66", "R16"), say("Use “speculate” for a market card."), None, seat
+                ("E9", "R66", "R16"), later("Use “speculate” for a market card."), None, seat
             )
         return _refuse_market_place(state, to.number)
     if to.kind == "prestige":
         if source == RESERVE:
             return IllegalAction(
                 ("E9", "R66", "R13", "R6"),
-                say("Use “place” for a due Prestige Cube: it is free."),
+                later("Use “place” for a due Prestige Cube: it is free."),
                 None,
                 seat,
             )
@@ -246,7 +246,7 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     elif to in due_income_places(state, seat):
         return None
     return IllegalAction(
-        ("R66", "E9", "R13"), say("No cube of yours is due there."), to.number or None, seat
+        ("R66", "E9", "R13"), later("No cube of yours is due there."), to.number or None, seat
     )
 
 
@@ -316,7 +316,7 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
         )
         return IllegalAction(_DUE, reason, place.number or None, seat)
     if not state.players[seat].reserve:
-        return IllegalAction((*_DUE, "R68"), say("You have no cube left."), place.number, seat)
+        return IllegalAction((*_DUE, "R68"), later("You have no cube left."), place.number, seat)
     return None
 
 

@@ -1,12 +1,12 @@
 """Playing enterprises (E1) and buying land (E6)."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.rules.partners import refuse_governed
 from paxdesk.rules.play_area import found_enterprise, play_from_hand, take_cube
-from paxdesk.rules.prices import lacks_actions, lacks_gold, monopolist, pay, price_for
+from paxdesk.rules.prices import lacks_actions, lacks_gold, lacks_price, monopolist, pay, price_for
 from paxdesk.rules.readings import abilities_of_kind
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import LandBonus
@@ -24,11 +24,13 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
-        return IllegalAction(("E1", "gl. Orientation"), say("An enterprise has no sides."), number)
+        return IllegalAction(
+            ("E1", "gl. Orientation"), later("An enterprise has no sides."), number
+        )
     return (
         refuse_governed(state, number, (card.district,))
         or lacks_actions(state, 1, "E1", number)
-        or lacks_gold(state, seat, enterprise_price(state, seat, number), "E1", number)
+        or lacks_price(state, seat, "enterprise", card, card.cost, "E1")
     )
 
 
@@ -68,14 +70,14 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
-        return IllegalAction(("E6",), say("This is not an enterprise of yours."), number, seat)
+        return IllegalAction(("E6",), later("This is not an enterprise of yours."), number, seat)
     if state.cards.enterprises[number].income.improvable is None:
         return IllegalAction(
-            ("E6", "F", "E9"), say("Only ranches and plantations take land."), number
+            ("E6", "F", "E9"), later("Only ranches and plantations take land."), number
         )
     if not state.players[seat].reserve:
         return IllegalAction(
-            ("R68", "E6", "E9", "gl. Cube Limit"), say("You have no cube left."), number, seat
+            ("R68", "E6", "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
         )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "buy_land", "E6")

@@ -3,7 +3,7 @@
 ``str(error)`` is always one sentence for a person: where, what, and what to do.
 """
 
-from paxdesk.language import say
+from paxdesk.language import Sentence, say
 
 
 class PaxError(Exception):
@@ -53,15 +53,23 @@ class IllegalAction(PaxError):
     def __init__(
         self,
         rules: tuple[str, ...],
-        reason: str,
+        reason: str | Sentence,
         card: int | None = None,
         player: int | None = None,
     ) -> None:
         self.rules = rules
-        self.reason = reason
+        self._reason = reason
         self.card = card
         self.player = player
-        super().__init__(f"{reason} ({rules[0]})")
+        super().__init__(rules, reason, card, player)
+
+    @property
+    def reason(self) -> str:
+        """Why, in the language spoken now."""
+        return str(self._reason)
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rules[0]})"
 
     @property
     def rule(self) -> str:

@@ -1,6 +1,6 @@
 """Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import CardNumber, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.readings import abilities_of
@@ -23,14 +23,14 @@ def refuse_via(
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
-            say("This card gives you no such Extra Action."),
+            later("This card gives you no such Extra Action."),
             via,
             seat,
         )
     if (via, kind) in state.turn.used:
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "extra_action"),
-            say("Its Extra Action has been used this turn."),
+            later("Its Extra Action has been used this turn."),
             via,
             seat,
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
 from paxdesk.rules.agenda import (
     DiscardHeadlines,
@@ -265,19 +265,19 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
     if not isinstance(action, Keep):
-        return IllegalAction(_PAYMENT, say("Name the cards you pay for, or none."))
+        return IllegalAction(_PAYMENT, later("Name the cards you pay for, or none."))
     seat = step.seat
     cards = cards_in_play(state, seat)
     for number in action.cards:
         if number not in cards:
-            return IllegalAction(_PAYMENT, say("You have no such card in play."), number, seat)
+            return IllegalAction(_PAYMENT, later("You have no such card in play."), number, seat)
     if len(set(action.cards)) < len(action.cards):
-        return IllegalAction(_PAYMENT, say("Each card is paid for once."), None, seat)
+        return IllegalAction(_PAYMENT, later("Each card is paid for once."), None, seat)
     price = _keep_price(state, seat, action.cards)
     if price is None:
         return IllegalAction(
             ("R11", "R31", "R65", "gl. Retreat", "D4"),
-            say("A troop whose enterprise is dropped can only be kept if it can Retreat."),
+            later("A troop whose enterprise is dropped can only be kept if it can Retreat."),
             None,
             seat,
         )
@@ -285,7 +285,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
     if price > gold:
         return IllegalAction(
             (*_PAYMENT, "R20", "P2"),
-            say("These cost {price} gold, you have {gold}.", price=price, gold=gold),
+            later("These cost {price} gold, you have {gold}.", price=price, gold=gold),
             None,
             seat,
         )

@@ -1,6 +1,6 @@
 """What may be done now, by whom, and why not."""
 
-from paxdesk.language import say
+from paxdesk.language import later, say
 from paxdesk.rules.actions import DIAZ, Action, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.player_actions import ACTIONS
@@ -32,7 +32,7 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     if rules.refuse is not None:
         return rules.refuse(state, step, action)
     if rules.options is None:
-        return IllegalAction(("K4", "R44", "R45", "R64"), say("The game is over."))
+        return IllegalAction(("K4", "R44", "R45", "R64"), later("The game is over."))
     if action in rules.options(state, step):
         return None
     seat = asked(state)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, Seat, column
 from paxdesk.rules.agenda import EffectList, LandHeadline
@@ -47,29 +47,29 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
-            ("E2", "R5"), say("Market slot {slot} is empty.", slot=SLOTS[action.slot])
+            ("E2", "R5"), later("Market slot {slot} is empty.", slot=SLOTS[action.slot])
         )
     headline = is_headline(state, number)
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
-            say("A Headline is bought as event or as quo."),
+            later("A Headline is bought as event or as quo."),
             number,
         )
     if not headline and action.orientation is not None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation"),
-            say("Only Headlines and Topples have orientations."),
+            later("Only Headlines and Topples have orientations."),
             number,
         )
     if state.turn.purchases >= PURCHASES_A_TURN:
         return IllegalAction(
-            ("R8", "E2"), say("Only two market cards may be bought in a turn."), number, seat
+            ("R8", "E2"), later("Only two market cards may be bought in a turn."), number, seat
         )
     if not headline and len(state.players[seat].hand) >= HAND_LIMIT:
         return IllegalAction(
             ("E2", "R9", "gl. Hand"),
-            say("Your hand is full ({hand_limit} cards).", hand_limit=HAND_LIMIT),
+            later("Your hand is full ({hand_limit} cards).", hand_limit=HAND_LIMIT),
             number,
             seat,
         )
@@ -125,22 +125,22 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
-        return IllegalAction(_PUBLIC, say("This is not a Public card."), number)
+        return IllegalAction(_PUBLIC, later("This is not a Public card."), number)
     if number not in state.public_market:
         return IllegalAction(
-            ("R57", *_PUBLIC), say("This Public card is no longer for sale."), number
+            ("R57", *_PUBLIC), later("This Public card is no longer for sale."), number
         )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:
         # The table shows the words, and notation names the side by its key.
         sides = joined(f"{faction_words(each.faction)} ({each.faction})" for each in card.sides)
         return IllegalAction(
-            ("E3", "gl. Public Cards"), say("Name its side: {sides}.", sides=sides), number
+            ("E3", "gl. Public Cards"), later("Name its side: {sides}.", sides=sides), number
         )
     if side is None:
         faction = faction_words(action.faction)
         return IllegalAction(
-            _PUBLIC, say("This card has no {faction} side.", faction=faction), number
+            _PUBLIC, later("This card has no {faction} side.", faction=faction), number
         )
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)

@@ -1,13 +1,13 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
-from paxdesk.language import say
+from paxdesk.language import later, say
 from paxdesk.rules.actions import CardNumber, Play, Seat
 from paxdesk.rules.agenda import EffectList, Recount
 from paxdesk.rules.effects import factions_of
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.phrases import district_words, joined, prestige_words
 from paxdesk.rules.play_area import discard_enterprise, play_from_hand
-from paxdesk.rules.prices import lacks_actions, lacks_gold, pay, price_for
+from paxdesk.rules.prices import lacks_actions, lacks_price, pay, price_for
 from paxdesk.rules.readings import cause_of
 from paxdesk.rules.state import PartnerInPlay, State
 from paxdesk.rules.vocabulary import District, Faction, RebelGovernor
@@ -40,7 +40,7 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
     return (
         refuse_strife_of_2012(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E1", number)
-        or lacks_gold(state, seat, partner_price(state, seat, number), "E1", number)
+        or lacks_price(state, seat, "partner", card, card.sides[0].cost, "E1")
     )
 
 
@@ -113,7 +113,7 @@ def refuse_governed(
         if district in flags:
             return IllegalAction(
                 ("R37", "gl. Rebel Governors", "rebel_governor", rule),
-                say("A Rebel Governor has closed {district}.", district=district_words(district)),
+                later("A Rebel Governor has closed {district}.", district=district_words(district)),
                 number,
             )
     return None
@@ -136,7 +136,7 @@ def refuse_strife_of_2012(
         if faction in between and any(other in own for other in between if other != faction):
             return IllegalAction(
                 ("gl. Strife", "rules_2012"),
-                say("Its faction is in Strife with your cards this turn."),
+                later("Its faction is in Strife with your cards this turn."),
                 number,
                 seat,
             )

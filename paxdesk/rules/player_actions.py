@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules import (
     attacks,
     connections,
@@ -72,7 +72,7 @@ def _refuse_from_hand(
         return None
     bought = _BOUGHT_AND_PLAYED.get(state.cards.cards[action.card].kind, ())
     return IllegalAction(
-        ("E1", "gl. Hand", *bought), say("You have no such card in your hand."), action.card, seat
+        ("E1", "gl. Hand", *bought), later("You have no such card in your hand."), action.card, seat
     )
 
 
@@ -86,7 +86,7 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
         return partners.refuse_play_partner(state, seat, action)
     return IllegalAction(
         ("E1", "G", "P8"),
-        say("Say where: troops and attacks are played at or on something."),
+        later("Say where: troops and attacks are played at or on something."),
         action.card,
     )
 
@@ -183,5 +183,5 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     rules = ACTIONS.get(type(action))
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
-        return IllegalAction(rules_of_it, say("Nobody is asked for that decision now."))
+        return IllegalAction(rules_of_it, later("Nobody is asked for that decision now."))
     return rules.refuse(state, state.turn.seat, action)

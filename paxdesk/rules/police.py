@@ -1,6 +1,6 @@
 """Police actions (E8): one Unrest off an own enterprise, or the way out of Jail."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import CardNumber, Police, Seat
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
@@ -26,14 +26,18 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
     if number is None:
         if not state.players[seat].jailed:
             return IllegalAction(
-                ("E8", "gl. Jailed", "R55"), say("You are not in Jail."), None, seat
+                ("E8", "gl. Jailed", "R55"), later("You are not in Jail."), None, seat
             )
     else:
         enterprise = state.enterprises.get(number)
         if enterprise is None or enterprise.owner != seat:
-            return IllegalAction(("E8",), say("This is not an enterprise of yours."), number, seat)
+            return IllegalAction(
+                ("E8",), later("This is not an enterprise of yours."), number, seat
+            )
         if not enterprise.unrest:
-            return IllegalAction(("E8", "gl. Unrest"), say("There is no Unrest to remove."), number)
+            return IllegalAction(
+                ("E8", "gl. Unrest"), later("There is no Unrest to remove."), number
+            )
     if action.via is not None:
         refused = refuse_via(state, seat, action.via, "police", "E8")
     else:

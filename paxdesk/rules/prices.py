@@ -3,7 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
-from paxdesk.language import say
+from paxdesk.language import later, say
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.cards import Card, Oval
 from paxdesk.rules.errors import IllegalAction
@@ -83,6 +83,15 @@ def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: 
     return lowest(printed, discounts_of(state, seat, what), card)
 
 
+def lacks_price(
+    state: State, seat: Seat, what: DiscountWhat, card: Card, printed: int, rule: str
+) -> IllegalAction | None:
+    """The refusal when a card's price after discounts cannot be paid; none makes it dearer."""
+    if state.players[seat].gold >= printed:
+        return None
+    return lacks_gold(state, seat, price_for(state, seat, what, printed, card), rule, card.number)
+
+
 def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
     """A connection's price before discounts: printed, or 1 for the owner of a working chain."""
     return min(oval.cost, CHAIN_PRICE) if working_chain(state, seat) else oval.cost
@@ -134,7 +143,7 @@ def lacks_gold(
         return None
     rules = (rule, "R20", "P2", *also)
     return IllegalAction(
-        rules, say("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
+        rules, later("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
     )
 
 

@@ -1,7 +1,6 @@
 """Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from paxdesk.rules.actions import ARMY, CardNumber, Seat
@@ -23,14 +22,19 @@ _read: Final[dict[int, dict[Seat, Abilities]]] = {}
 """What has been read off states that do not change just now, by identity."""
 
 
-@contextmanager
-def unchanging(state: State) -> Iterator[None]:
+class unchanging:
     """Within, the state does not change: abilities are read off it only once for each seat."""
-    _read[id(state)] = {}
-    try:
-        yield
-    finally:
-        del _read[id(state)]
+
+    __slots__ = ("_key",)
+
+    def __init__(self, state: State) -> None:
+        self._key = id(state)
+
+    def __enter__(self) -> None:
+        _read[self._key] = {}
+
+    def __exit__(self, *_: object) -> None:
+        del _read[self._key]
 
 
 def mine_value(state: State) -> int:

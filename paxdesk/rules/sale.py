@@ -1,6 +1,6 @@
 """Selling a card from the hand or from play (E4)."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import CardNumber, Seat, Sell
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.extra_actions import list_via, refuse_via, spend_actions
@@ -16,21 +16,21 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
         if owner_of(state, number) != seat:
             return IllegalAction(
                 ("E4", "R57", "gl. Hand", "gl. In Play Cards"),
-                say("You have no such card in your hand or in play."),
+                later("You have no such card in your hand or in play."),
                 number,
                 seat,
             )
         enterprise = state.enterprises.get(number)
         if enterprise is not None and enterprise.unrest:
             return IllegalAction(
-                ("E4", "R57", "R35"), say("An enterprise in Unrest cannot be sold."), number
+                ("E4", "R57", "R35"), later("An enterprise in Unrest cannot be sold."), number
             )
     if action.via is None:
         return lacks_actions(state, 1, "E4", number)
     if action.via == number:
         return IllegalAction(
             ("R69", "E4", "gl. Extra Action", "extra_action"),
-            say("No card is sold by its own Extra Action."),
+            later("No card is sold by its own Extra Action."),
             number,
         )
     return refuse_via(state, seat, action.via, "sell", "E4")

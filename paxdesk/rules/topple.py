@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import (
     DIAZ,
     Action,
@@ -134,20 +134,22 @@ def refuse_assassination(
     if state.options.rules_2012:
         return IllegalAction(
             ("rules_2012", "K2", "assassinate"),
-            say("Under the rules of 2012 nobody is shot in the showdown."),
+            later("Under the rules of 2012 nobody is shot in the showdown."),
         )
     if step.shot:
-        return IllegalAction(("R41", "K2"), say("One assassination a showdown."), action.card, seat)
+        return IllegalAction(
+            ("R41", "K2"), later("One assassination a showdown."), action.card, seat
+        )
     card = state.cards.blacks.get(action.card)
     if card is None or not card.assassination or action.card not in state.players[seat].hand:
-        return IllegalAction(_MURDER, say("You hold no such assassination."), action.card, seat)
+        return IllegalAction(_MURDER, later("You hold no such assassination."), action.card, seat)
     victim = state.players.get(action.victim)
     if victim is None:
-        return IllegalAction(_MURDER, say("There is no such player."), action.card, action.victim)
+        return IllegalAction(_MURDER, later("There is no such player."), action.card, action.victim)
     if victim.flipped is None:
         rules = (*_MURDER, "R46") if victim.heir else _MURDER
         return IllegalAction(
-            rules, say("Only a flipped Hacendado can be shot."), action.card, action.victim
+            rules, later("Only a flipped Hacendado can be shot."), action.card, action.victim
         )
     price = assassination_price(state, victim.seat)
     return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
@@ -164,27 +166,27 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
         player = state.players[seat]
         if player.heir:
             return IllegalAction(
-                ("R46", "K2"), say("The heir of a murdered Hacendado cannot declare."), None, seat
+                ("R46", "K2"), later("The heir of a murdered Hacendado cannot declare."), None, seat
             )
         if player.flipped is not None:
             return IllegalAction(
                 ("K2", "gl. Hacendado", "gl. Orientation"),
-                say("Your Hacendado has declared already."),
+                later("Your Hacendado has declared already."),
                 None,
                 seat,
             )
         return IllegalAction(
-            ("K2", "gl. Hacendado"), say("Your Hacendado knows no such cause."), None, seat
+            ("K2", "gl. Hacendado"), later("Your Hacendado knows no such cause."), None, seat
         )
     if isinstance(action, Fraud):
         return IllegalAction(
             ("K2", "R41", "gl. During Toppling", "court", "spy"),
-            say("You have no such card that helps Díaz under this regime."),
+            later("You have no such card that helps Díaz under this regime."),
             action.card,
             seat,
         )
     return IllegalAction(
-        ("K2", "R41"), say("In the showdown: manifesto, fraud, assassinate or pass."), None, seat
+        ("K2", "R41"), later("In the showdown: manifesto, fraud, assassinate or pass."), None, seat
     )
 
 

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.rules.agenda import EffectList, Recount, RevoltByTroop
 from paxdesk.rules.cards import TroopCard
@@ -36,6 +36,7 @@ from paxdesk.rules.readings import (
 )
 from paxdesk.rules.state import HOMELESS, EnterpriseInPlay, State, TroopInPlay
 from paxdesk.rules.vocabulary import (
+    DISTRICTS,
     Discount,
     District,
     Faction,
@@ -116,18 +117,18 @@ def refuse_entry(
         return _refuse_army(state, command.seat, number, card.faction)
     enterprise = state.enterprises.get(at)
     if enterprise is None:
-        return IllegalAction(("G", "G1", "E1", "E5"), say("No such enterprise is in play."), at)
+        return IllegalAction(("G", "G1", "E1", "E5"), later("No such enterprise is in play."), at)
     district = state.cards.enterprises[at].district
     if not command.may_enter(card, district):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
-            say("{district} is outside its Jurisdiction.", district=district_words(district)),
+            later("{district} is outside its Jurisdiction.", district=district_words(district)),
             number,
         )
     if enterprise.troop and firepower_of(state, enterprise.troop) >= command.firepower(card):
         return IllegalAction(
             ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
-            say("The troop there has as much Firepower."),
+            later("The troop there has as much Firepower."),
             enterprise.troop,
         )
     if enterprise.owner != command.seat:
@@ -137,7 +138,7 @@ def refuse_entry(
         if not spare_cubes:
             return IllegalAction(
                 ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
-                say("You have no cube left for an Extortion Cube."),
+                later("You have no cube left for an Extortion Cube."),
                 number,
                 command.seat,
             )
@@ -151,14 +152,14 @@ def _refuse_army(
     if cause is None:
         return IllegalAction(
             ("G3", "gl. Private Army", "R34", "gl. Hacendado"),
-            say("Your Hacendado has not declared himself."),
+            later("Your Hacendado has not declared himself."),
             number,
             seat,
         )
     if cause.faction != faction:
         return IllegalAction(
             ("G3", "R34", "gl. Private Army", "gl. Redeploy"),
-            say("It is not of your flipped Hacendado's faction."),
+            later("It is not of your flipped Hacendado's faction."),
             number,
             seat,
         )
@@ -174,7 +175,7 @@ def refuse_deploy(
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
-        return IllegalAction(("E1", "G", "G1"), say("Only troops are played to a place."), number)
+        return IllegalAction(("E1", "G", "G1"), later("Only troops are played to a place."), number)
     command = command or Command.of(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
@@ -192,8 +193,19 @@ def list_deploy(state: State, seat: Seat) -> list[Deploy]:
     if not troops or not state.turn.actions:
         return []
     command = Command.of(state, seat)
-    options = [Deploy(number, at) for number in troops for at in (ARMY, *state.enterprises)]
+    options = [Deploy(number, at) for number in troops for at in _in_reach(state, command, number)]
     return [each for each in options if refuse_deploy(state, seat, each, command) is None]
+
+
+def _in_reach(state: State, command: Command, number: CardNumber) -> list[CardNumber]:
+    """Where to look at all: nowhere without the gold, and only in districts it may enter."""
+    card = state.cards.troops[number]
+    cheapest = min(card.cost.rail, card.cost.mule, card.cost.foot)
+    if state.players[command.seat].gold < command.price(card, cheapest):
+        return []
+    open_to = {district for district in DISTRICTS if command.may_enter(card, district)}
+    cards = state.cards.enterprises
+    return [ARMY, *(each for each in state.enterprises if cards[each].district in open_to)]
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
@@ -317,7 +329,7 @@ def refuse_redeploy(
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
         return IllegalAction(
-            ("E5", "G", "gl. Redeploy"), say("You have no such troop in play."), number, seat
+            ("E5", "G", "gl. Redeploy"), later("You have no such troop in play."), number, seat
         )
     card = state.cards.troops[number]
     refused = refuse_governed(state, number, card.jurisdiction, "E5")
@@ -328,7 +340,7 @@ def refuse_redeploy(
     if action.to == troop.at:
         return IllegalAction(
             ("E5", "R33", "R54", "G", "gl. Redeploy"),
-            say("It stands there already; redeploy it in place."),
+            later("It stands there already; redeploy it in place."),
             number,
         )
     command = command or Command.of(state, seat)
@@ -349,10 +361,10 @@ def _extorts(state: State, troop: TroopInPlay) -> bool:
 def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     if troop.at == ARMY:
         return IllegalAction(
-            _IN_PLACE, say("A Private Army is not redeployed in place."), troop.number
+            _IN_PLACE, later("A Private Army is not redeployed in place."), troop.number
         )
     if not state.enterprises[troop.at].unrest:
-        return IllegalAction(_IN_PLACE, say("There is no Unrest where it stands."), troop.number)
+        return IllegalAction(_IN_PLACE, later("There is no Unrest where it stands."), troop.number)
     return None
 
 

@@ -1,6 +1,6 @@
 """Abilities that are actions of their own: activists and regime actions (vocabulary 6.3)."""
 
-from paxdesk.language import say
+from paxdesk.language import later
 from paxdesk.rules.actions import Seat, Use
 from paxdesk.rules.attack_process import sell_guns
 from paxdesk.rules.effects import change_regime
@@ -31,17 +31,20 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
     if ability is None:
         other = ACTIVIST if target is None else REGIME_ACTION
         return IllegalAction(
-            (verb, "E", other, "R69", "R35"), say("You have no such ability in play."), number, seat
+            (verb, "E", other, "R69", "R35"),
+            later("You have no such ability in play."),
+            number,
+            seat,
         )
     if (number, verb) in state.turn.used:
-        return IllegalAction((verb, "E", "R69"), say("It has been used this turn."), number, seat)
+        return IllegalAction((verb, "E", "R69"), later("It has been used this turn."), number, seat)
     if target is not None:
         enterprise = state.enterprises.get(target)
         if enterprise is None:
-            return IllegalAction((verb, "E"), say("No such enterprise is in play."), target)
+            return IllegalAction((verb, "E"), later("No such enterprise is in play."), target)
         if enterprise.owner == seat and enterprise.unrest:
             return IllegalAction(
-                (verb, "J", "R25"), say("Your own enterprise must be free of Unrest."), target
+                (verb, "J", "R25"), later("Your own enterprise must be free of Unrest."), target
             )
     return lacks_actions(state, 1, verb, number)
 
