@@ -1,5 +1,6 @@
 """``paxdesk [FILE]``: open the card table."""
 
+import gc
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
@@ -40,6 +41,7 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
+    gc.disable()  # hardly anything made now is garbage; ``calm_the_collector`` turns it on again
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
     from paxdesk.files.autosave import games_folder
     from paxdesk.resources import open_deck

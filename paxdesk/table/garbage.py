@@ -15,3 +15,4 @@ def calm_the_collector() -> None:
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
+    gc.enable()
