@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.rules.outlook import earnings_at, outlook, worth_by_regime
-from paxdesk.rules.phrases import unrest_words
+from paxdesk.rules.phrases import prestige_words, regime_words, unrest_words
 from paxdesk.rules.prestige import points, topples_resolved, tripartite
 from paxdesk.rules.readings import connection_of, economy, mine_value, regime_prestige, side_of
 from paxdesk.rules.state import State
@@ -18,7 +18,7 @@ from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.figures import standings
 from paxdesk.table.painting.symbols import CONNECTION_ICON
 from paxdesk.table.spots import Spot
-from paxdesk.table.terms import prestige_term, regime_term, way_term
+from paxdesk.table.terms import way_term
 from paxdesk.table.toppling_words import (
     otherwise,
     standing_words,
@@ -90,11 +90,11 @@ def _standing(
     icon = f"prestige-{prestige}"
     if not active:
         words = translate("Inspector", "Its {0} does not count while there is Unrest.")
-        yield _fact(words.format(prestige_term(prestige)), icon, "gl. Unrest")
+        yield _fact(words.format(prestige_words(prestige)), icon, "gl. Unrest")
         return
     have, needed = points(state, seat, prestige), tripartite(state, seat, prestige) + 1
     words = translate("Inspector", "{kind} counts: {have} of {needed} needed.")
-    told = words.format(kind=prestige_term(prestige), have=have, needed=needed)
+    told = words.format(kind=prestige_words(prestige), have=have, needed=needed)
     yield _fact(told, icon, "K3")
 
 
@@ -146,7 +146,7 @@ def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspect
     """What a mine or a bank is worth under each regime."""
     worth = worth_by_regime(state, seat, number)
     if worth:
-        words = " · ".join(f"{regime_term(regime)} {cubes}" for regime, cubes in worth.items())
+        words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
         yield _fact(words, "regime-change", "H")
 
 
@@ -208,7 +208,7 @@ def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
         yield _fact(words, "depression", "I1")
     prestige = regime_prestige(state)
     words = translate("Inspector", "In a Topple now {0} would count.").format(
-        prestige_term(prestige)
+        prestige_words(prestige)
     )
     yield _fact(words, "topple", "K")
     for seat in state.players:
@@ -291,5 +291,5 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
         have = points(state, seat, prestige) + change
         needed = tripartite(state, seat, prestige) + 1
         words = translate("Inspector", "Would make it {have} {kind}, of {needed} needed.")
-        told = words.format(have=have, kind=prestige_term(prestige), needed=needed)
+        told = words.format(have=have, kind=prestige_words(prestige), needed=needed)
         yield _fact(told, f"prestige-{prestige}", "K3")

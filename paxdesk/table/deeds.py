@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import ARMY, SLOTS, Action, CardNumber, CubePlace, Orientation
 from paxdesk.rules.agenda import RaidedHand
-from paxdesk.rules.phrases import unrest_words
+from paxdesk.rules.phrases import faction_words, prestige_words, unrest_words
 from paxdesk.rules.state import State
 from paxdesk.table.event_words import Names, card_name
-from paxdesk.table.terms import faction_term, prestige_term, way_term
+from paxdesk.table.terms import way_term
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def deed(state: State, action: Action, names: Names) -> str:
             card = numbered(state, number)
             if orientation is None:
                 return translate("Deeds", "plays {card}").format(card=card)
-            kind = prestige_term(orientation)
+            kind = prestige_words(orientation)
             return translate("Deeds", "plays {card}, {kind} side").format(card=card, kind=kind)
         case act.Deploy(number, at):
             card = numbered(state, number)
@@ -101,14 +101,14 @@ def _decision(state: State, action: Action, names: Names) -> str:
             return translate("Deeds", "disbands {card}").format(card=numbered(state, number))
         case act.Drop(faction):
             words = translate("Deeds", "drops the {faction} faction")
-            return words.format(faction=faction_term(faction))
+            return words.format(faction=faction_words(faction))
         case act.CancelWithSpy(number):
             return translate("Deeds", "cancels with {card}").format(card=numbered(state, number))
         case act.Pass():
             return translate("Deeds", "passes")
         case act.Manifesto(prestige):
             words = translate("Deeds", "declares for {kind}")
-            return words.format(kind=prestige_term(prestige))
+            return words.format(kind=prestige_words(prestige))
         case act.Fraud(number):
             words = translate("Deeds", "discards {card} for Díaz")
             return words.format(card=numbered(state, number))
@@ -140,9 +140,9 @@ def _chosen(state: State, action: Action, names: Names) -> str:
         case act.ChoosePlayer(seat):
             return names[seat]
         case act.ChooseFaction(faction):
-            return faction_term(faction)
+            return faction_words(faction)
         case act.ChoosePrestige(prestige):
-            return prestige_term(prestige)
+            return prestige_words(prestige)
     return ""
 
 

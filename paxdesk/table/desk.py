@@ -18,6 +18,7 @@ from paxdesk.rules.agenda import (
     RestoreMarket,
 )
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.phrases import counted
 from paxdesk.rules.state import State
 from paxdesk.session.session import CannotUndo, Session
 from paxdesk.table.announcing import Announcer
@@ -42,7 +43,6 @@ from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.scene.table_view import TableView
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.terms import counted
 
 PHASES: Final = (
     (ActionPhase, 0),

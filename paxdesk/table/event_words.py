@@ -7,11 +7,10 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
-from paxdesk.rules.phrases import unrest_words
+from paxdesk.rules.phrases import faction_words, joined, prestige_words, regime_words, unrest_words
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES, Faction, RegimeKey
-from paxdesk.table.terms import faction_term, listed, prestige_term, regime_term
 
 translate = QCoreApplication.translate
 
@@ -134,7 +133,7 @@ def _freed(told: Telling) -> Note:
 
 def _regime(told: Telling) -> Note:
     words = translate("Events", "The regime becomes {regime}.")
-    term = next((regime_term(key) for key in get_args(RegimeKey) if key == told.event.word), "")
+    term = next((regime_words(key) for key in get_args(RegimeKey) if key == told.event.word), "")
     return Note("regime-change", words.format(regime=term))
 
 
@@ -177,9 +176,9 @@ def _extorts(told: Telling) -> Note:
 
 def _strife(told: Telling) -> Note:
     between = told.event.word.split("-")
-    sides = [faction_term(faction) for faction in get_args(Faction) if faction in between]
+    sides = [faction_words(faction) for faction in get_args(Faction) if faction in between]
     words = translate("Events", "Strife between {factions}.")
-    return Note("strife", words.format(factions=listed(sides)))
+    return Note("strife", words.format(factions=joined(sides, "and")))
 
 
 def _depression(told: Telling) -> Note:
@@ -273,7 +272,7 @@ def _diaz_holds(told: Telling) -> Note:
 
 def _prestige(told: Telling) -> str:
     """The kind of prestige that the event names."""
-    return next((prestige_term(each) for each in PRESTIGES if each == told.event.word), "")
+    return next((prestige_words(each) for each in PRESTIGES if each == told.event.word), "")
 
 
 _WORDS: dict[str, Callable[[Telling], Note | None]] = {

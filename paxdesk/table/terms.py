@@ -1,57 +1,16 @@
-"""The terms of the game in the language of the table: prestige, factions, regimes, ways.
+"""Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).
 
-The rules have the same words (``rules/phrases.py``); these stand alone, or in running text.
 No Qt here.
 """
 
-from collections.abc import Sequence
-
 from paxdesk.language import mark, say
-from paxdesk.rules.vocabulary import Connection, Faction, Mood, OvalKind, Prestige, RegimeKey
-
-
-def faction_term(faction: Faction) -> str:
-    """What a faction is called: "Federal"."""
-    terms: dict[Faction, str] = {
-        "green": say("Federal"),
-        "blue": say("U.S."),
-        "white": say("Local"),
-        "red": say("Rebel"),
-    }
-    return terms[faction]
-
-
-def prestige_term(prestige: Prestige) -> str:
-    """What a kind of prestige is called: "Loyalty"."""
-    terms: dict[Prestige, str] = {
-        "loyalty": say("Loyalty"),
-        "outrage": say("Outrage"),
-        "command": say("Command"),
-        "revolution": say("Revolution"),
-    }
-    return terms[prestige]
-
-
-def regime_term(regime: RegimeKey) -> str:
-    """What a regime is called: "Martial Law"."""
-    terms: dict[RegimeKey, str] = {
-        "pax": say("Pax Porfiriana"),
-        "us_intervention": say("U.S. Intervention"),
-        "martial_law": say("Martial Law"),
-        "anarchy": say("Anarchy"),
-    }
-    return terms[regime]
+from paxdesk.rules.phrases import TOPPLING_WORDS, counted
+from paxdesk.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
 
 
 def toppling_term(regime: RegimeKey) -> str:
     """How Díaz falls under a regime: "Free Elections"."""
-    terms: dict[RegimeKey, str] = {
-        "pax": say("Retirement"),
-        "us_intervention": say("Annexation"),
-        "martial_law": say("Coup d'état"),
-        "anarchy": say("Free Elections"),
-    }
-    return terms[regime]
+    return say(TOPPLING_WORDS[regime])
 
 
 def way_term(connection: Connection) -> str:
@@ -92,11 +51,6 @@ def mood_term(mood: Mood) -> str:
     return terms[mood]
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """A number of things by one of two marked templates: "{0} card" and "{0} cards"."""
-    return say(one if number == 1 else many, number)
-
-
 def cards_words(number: int) -> str:
     """ "1 card", "2 cards"."""
     return counted(number, mark("{0} card"), mark("{0} cards"))
@@ -115,11 +69,3 @@ def actions_words(number: int) -> str:
 def gold_words(number: int) -> str:
     """ "3 gold"."""
     return say("{0} gold", number)
-
-
-def listed(words: Sequence[str]) -> str:
-    """A list in running text: "a", "a and b", "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    first, last = ", ".join(words[:-1]), words[-1]
-    return say("{first} and {last}", first=first, last=last)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, Seat
+from paxdesk.rules.phrases import joined, prestige_words, regime_words
 from paxdesk.rules.prestige import topples_resolved
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import REGIMES, RegimeKey
 from paxdesk.table.figures import Standing, standings
-from paxdesk.table.terms import listed, prestige_term, regime_term, toppling_term
+from paxdesk.table.terms import toppling_term
 
 
 def verdict(regime: RegimeKey, toppling: Sequence[str]) -> str:
@@ -19,14 +20,16 @@ def verdict(regime: RegimeKey, toppling: Sequence[str]) -> str:
     way = toppling_term(regime)
     if not toppling:
         return say("Nobody could topple Díaz by {way} now.", way=way)
-    return say("{seats} would topple Díaz by {way}.", seats=listed(toppling), way=way)
+    return say("{seats} would topple Díaz by {way}.", seats=joined(toppling, "and"), way=way)
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
     """Who would if this were the regime."""
     if not toppling:
-        return say("Under {regime}: nobody.", regime=regime_term(regime))
-    return say("Under {regime}: {seats}.", regime=regime_term(regime), seats=listed(toppling))
+        return say("Under {regime}: nobody.", regime=regime_words(regime))
+    return say(
+        "Under {regime}: {seats}.", regime=regime_words(regime), seats=joined(toppling, "and")
+    )
 
 
 def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
@@ -55,7 +58,7 @@ def standing_words(name: str, figures: Sequence[Standing]) -> str:
     kinds = [
         say(
             "{prestige} {points} of {needed}",
-            prestige=prestige_term(each.prestige),
+            prestige=prestige_words(each.prestige),
             points=each.points,
             needed=each.needed,
         )

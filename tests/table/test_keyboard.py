@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from paxdesk.rules.phrases import regime_words
 from paxdesk.rules.vocabulary import REGIMES
 from paxdesk.table.dialogs.choices import position_session
 from paxdesk.table.figures import standings
 from paxdesk.table.gestures import broader
 from paxdesk.table.keyboard import LANDMARKS
 from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.terms import regime_term
 from paxdesk.table.toppling_words import standing_words
 from paxdesk.table.window import TableWindow
 from tests.table import tables
@@ -125,7 +125,7 @@ def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> 
     assert desk.inspector.inspected.title == "Who could topple Díaz"
     for regime in REGIMES:
         if regime != desk.host.state.regime:
-            assert f"Under {regime_term(regime)}:" in desk.inspector.text
+            assert f"Under {regime_words(regime)}:" in desk.inspector.text
 
 
 def test_a_tool_and_a_tableau_can_be_pressed(window: TableWindow) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.rules.phrases import regime_words
 from paxdesk.rules.vocabulary import RegimeKey
 from paxdesk.session.fortunes import TurnRow
 from paxdesk.table.charts.chart import hatch, regime_tint
@@ -21,7 +22,6 @@ from paxdesk.table.painting.shapes import fill, frame
 from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, on_click
 from paxdesk.table.seat_label import Labels
-from paxdesk.table.terms import regime_term
 
 SIZE: Final = QSize(1310, 724)
 COLUMNS: Final = 3
@@ -81,7 +81,7 @@ class ChartsSheet(Dialog):
         top = SIZE.height() - FOOT + 9
         regimes: tuple[RegimeKey, ...] = ("pax", "us_intervention", "martial_law", "anarchy")
         for regime in regimes:
-            left = _key(painter, left, top, regime_term(regime), regime)
+            left = _key(painter, left, top, regime_words(regime), regime)
         _key(painter, left, top, self.tr("Depression"), None)
 
 

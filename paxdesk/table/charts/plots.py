@@ -8,9 +8,9 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import DIAZ, Seat
+from paxdesk.rules.phrases import prestige_words
 from paxdesk.rules.vocabulary import PRESTIGES, RegimeKey
 from paxdesk.session.fortunes import Fortune, TurnRow
-from paxdesk.table.terms import prestige_term
 
 translate = QCoreApplication.translate
 
@@ -111,7 +111,7 @@ def title(measure: Measure) -> str:
         return translate("Charts", "Gold by turn")
     if measure == "income":
         return translate("Charts", "Income by turn")
-    return translate("Charts", "{kind} points by turn").format(kind=prestige_term(measure))
+    return translate("Charts", "{kind} points by turn").format(kind=prestige_words(measure))
 
 
 def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:

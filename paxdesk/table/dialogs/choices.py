@@ -8,11 +8,12 @@ from paxdesk.language import mark, say
 from paxdesk.robots.asking import RobotName
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.randomness import Generator
 from paxdesk.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
 from paxdesk.rules.state import Options, SoloMode, State
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.terms import cards_words, gold_words, listed
+from paxdesk.table.terms import cards_words, gold_words
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
@@ -101,7 +102,7 @@ def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> st
     words = mark("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
         words = mark("The first player starts with {first}, the next one with {rest}.")
-    return f"{deck} {say(words, first=start, rest=listed(more))}"
+    return f"{deck} {say(words, first=start, rest=joined(more, 'and'))}"
 
 
 def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from paxdesk.rules.actions import DIAZ, Seat
 from paxdesk.rules.agenda import Showdown
 from paxdesk.rules.diaz import person
+from paxdesk.rules.phrases import prestige_words, regime_words
 from paxdesk.rules.prestige import SOLO_DEFENCE, points, solo_defence
 from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.topple import diaz_change
 from paxdesk.rules.vocabulary import Prestige, RegimeKey
 from paxdesk.session.recording import Recording
 from paxdesk.table.event_words import Names
-from paxdesk.table.terms import prestige_term, regime_term
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
@@ -66,7 +66,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
     """The sum line by line, each with its figure; the last two are what is compared."""
-    kind = prestige_term(defence.prestige)
+    kind = prestige_words(defence.prestige)
     rows = [
         (translate("Ending", "Díaz always has, of {kind}").format(kind=kind), f"{defence.base}"),
         (translate("Ending", "His cards in play and grudges"), f"+{defence.active}"),
@@ -98,8 +98,8 @@ def verdict(defence: Defence, names: Names) -> str:
         )
     return words.format(
         points=defence.points,
-        kind=prestige_term(defence.prestige),
+        kind=prestige_words(defence.prestige),
         seat=names[defence.seat],
         total=defence.total,
-        regime=regime_term(defence.regime),
+        regime=regime_words(defence.regime),
     )

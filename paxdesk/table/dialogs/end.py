@@ -120,4 +120,4 @@ class EndSheet(Dialog):
         seat_mark(painter, label.look, 136, top + 4, 16)
         draw_text(painter, QRectF(160, top, 96, 24), label.name, bold)
         words = QRectF(258, top, STORY.width() - 284, 24)
-        draw_text(painter, words, point.words, font(14))
+        draw_text(painter, words, point.words, fitted(point.words, words.width(), 1, 14, 11))

@@ -5,13 +5,14 @@ from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import CardNumber, Seat
 from paxdesk.rules.income import next_income
+from paxdesk.rules.phrases import joined, prestige_words
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import PRESTIGES, Faction, Prestige
 from paxdesk.table.dialogs.defence import Defence, account, verdict
 from paxdesk.table.event_words import Names
-from paxdesk.table.terms import listed, prestige_term, toppling_term
+from paxdesk.table.terms import toppling_term
 
 translate = QCoreApplication.translate
 
@@ -59,7 +60,7 @@ def ending(state: State, names: Names, number: int = 0, defence: Defence | None 
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
-    winners = listed([names[seat] for seat in state.winners])
+    winners = joined([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     counted = regime_prestige(state) if state.ended_by == "topple" else None
     deed = translate("Ending", "wins by gold") if one else translate("Ending", "win by gold")
@@ -110,7 +111,7 @@ def _toppling(state: State, rows: list[Standing], number: int) -> str:
     facts = {
         "way": toppling_term(state.regime),
         "points": max(row.prestige[kind] for row in rows if row.won),
-        "kind": prestige_term(kind),
+        "kind": prestige_words(kind),
         "number": number,
     }
     if number:

@@ -11,12 +11,12 @@ from paxdesk.files.autosave import InterruptedGame
 from paxdesk.files.save import OpenedGame, SaveError
 from paxdesk.language import say
 from paxdesk.rules.deck import Deck
+from paxdesk.rules.phrases import joined
 from paxdesk.table.dialogs.dialog import Dialog
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import SEPIA
 from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, on_click
-from paxdesk.table.terms import listed
 
 WIDTH: Final = 860
 MOST: Final = 5
@@ -71,7 +71,7 @@ class ResumeSheet(Dialog):
     def told(self, opened: OpenedGame, kept: str) -> tuple[str, str]:
         """Who plays a game, and how far it has come."""
         session = opened.session
-        names = listed([seat.name for seat in session.seats])
+        names = joined([seat.name for seat in session.seats], "and")
         asked = session.asked
         now = self.tr("over")
         if asked is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.rules.phrases import faction_words, prestige_words, regime_words
 from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
 from paxdesk.table.dialogs.dialog import Dialog, PaintedButton
 from paxdesk.table.help.legend import Legend, legends
@@ -19,7 +20,7 @@ from paxdesk.table.painting.primitives import FACTION_ICON, prestige_mark
 from paxdesk.table.painting.shapes import line
 from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import PaperButton, on_click
-from paxdesk.table.terms import faction_term, prestige_term, regime_term, toppling_term
+from paxdesk.table.terms import toppling_term
 
 PAPER: Final = QSize(1240, 724)
 LEFT_EDGE: Final = 34.0
@@ -217,10 +218,10 @@ class OverviewSheet(Dialog):
         top = self._heading(painter, self.tr("What counts in a Topple"), LEFT_EDGE, top)
         for regime, prestige in zip(REGIMES, PRESTIGES, strict=True):
             prestige_mark(painter, prestige, LEFT_EDGE, top, 22)
-            kind, words = QRectF(LEFT_EDGE + 30, top, 90, 22), prestige_term(prestige)
+            kind, words = QRectF(LEFT_EDGE + 30, top, 90, 22), prestige_words(prestige)
             draw_text(painter, kind, words, fitted(words, 88, 1, 13, 10, "sans", 700))
             under = self.tr("{regime}: {toppling}").format(
-                regime=regime_term(regime), toppling=toppling_term(regime)
+                regime=regime_words(regime), toppling=toppling_term(regime)
             )
             draw_text(painter, QRectF(LEFT_EDGE + 122, top, 250, 22), under, font(12), SEPIA)
             top += 27
@@ -250,7 +251,7 @@ class OverviewSheet(Dialog):
     def _draw_legend(self, painter: QPainter) -> None:
         top = self._heading(painter, self.tr("What the marks mean"), RIGHT_EDGE, TOP)
         groups: list[Legend] = [
-            *((FACTION_ICON[each], faction_term(each), FACTION_TONE[each]) for each in FACTIONS),
+            *((FACTION_ICON[each], faction_words(each), FACTION_TONE[each]) for each in FACTIONS),
             *legends(),
         ]
         half = (COLUMN - 10) / 2

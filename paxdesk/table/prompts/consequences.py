@@ -22,14 +22,14 @@ from paxdesk.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.rules.perform import perform
-from paxdesk.rules.phrases import sentence, unrest_words
+from paxdesk.rules.phrases import prestige_words, sentence, unrest_words
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import connection_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.rules.wording import kind_words, lines
 from paxdesk.table.event_words import ENDS, Names, Note, event_note, gold_change
-from paxdesk.table.terms import gold_words, prestige_term, way_price
+from paxdesk.table.terms import gold_words, way_price
 
 MOST_NOTES = 4
 OWN_AFFAIRS = (
@@ -151,7 +151,7 @@ def _prestige(trial: Trial, you: Seat) -> list[Note]:
     for prestige in PRESTIGES:
         before, after = (points(each, you, prestige) for each in (trial.before, trial.after))
         if before != after:
-            kind = prestige_term(prestige)
+            kind = prestige_words(prestige)
             words = say("{kind}: {before} to {after}.", kind=kind, before=before, after=after)
             notes.append(Note(f"prestige-{prestige}", words))
     return notes

@@ -7,19 +7,13 @@ from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
-from paxdesk.rules.phrases import capitalized, unrest_words
+from paxdesk.rules.phrases import capitalized, faction_words, joined, prestige_words, unrest_words
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Player, State
 from paxdesk.rules.vocabulary import Faction
 from paxdesk.rules.wording import effect_words, lines
 from paxdesk.table.event_words import Names, card_name
-from paxdesk.table.terms import (
-    cards_words,
-    faction_term,
-    listed,
-    oval_term,
-    prestige_term,
-)
+from paxdesk.table.terms import cards_words, oval_term
 
 
 @frozen
@@ -59,7 +53,7 @@ def label(state: State, action: Action, names: Names) -> Label:
             index = next(k for k, side in enumerate(sides) if side.faction == faction)
             side = sides[index]
             does = " ".join(effect_words(each) for each in side.on_play)
-            worth = say("{faction}, {cost} gold.", faction=faction_term(faction), cost=side.cost)
+            worth = say("{faction}, {cost} gold.", faction=faction_words(faction), cost=side.cost)
             return Label(_faction(faction), side.name, f"{worth} {does}".strip())
         case act.Play(card, orientation):
             if orientation is None:
@@ -67,7 +61,7 @@ def label(state: State, action: Action, names: Names) -> Label:
             sides = state.cards.partners[card].sides
             index = next(k for k, side in enumerate(sides) if side.prestige == orientation)
             text = " ".join(line.text for line in lines(state.cards.cards[card], index)[:-1])
-            words = say("On its {0} side", prestige_term(orientation))
+            words = say("On its {0} side", prestige_words(orientation))
             return Label(f"prestige-{orientation}", words, text)
         case act.Deploy(card, at):
             return Label("army", _sent(state, card, at))
@@ -128,8 +122,10 @@ def _decision(state: State, action: Action, names: Names) -> Label:
         case act.Disband(card):
             return Label("ui-curtain", say("Discard {0}", card_name(state, card)))
         case act.Drop(faction):
-            lost = listed([card_name(state, each) for each in _faction_cards(state, faction)])
-            words = say("Drop the {0} faction", faction_term(faction))
+            lost = joined(
+                [card_name(state, each) for each in _faction_cards(state, faction)], "and"
+            )
+            words = say("Drop the {0} faction", faction_words(faction))
             return Label(_faction(faction), words, lost)
         case act.CancelWithSpy(card):
             return Label("spy", say("Discard {0}: cancel the attack", card_name(state, card)))
@@ -143,12 +139,12 @@ def _decision(state: State, action: Action, names: Names) -> Label:
         case act.Manifesto(prestige):
             hacendado = state.cards.hacendados[_decider(state).hacendado]
             cause = hacendado.cause(prestige)
-            title = cause.title if cause else prestige_term(prestige)
+            title = cause.title if cause else prestige_words(prestige)
             return Label(f"prestige-{prestige}", say("Manifesto: {0}", title))
         case act.Fraud(card, prestige):
             name = card_name(state, card)
             if prestige:
-                kind = prestige_term(prestige)
+                kind = prestige_words(prestige)
                 words = say("Fraud: discard {card} for {kind}", card=name, kind=kind)
             else:
                 words = say("Fraud: discard {card}", card=name)
@@ -161,13 +157,13 @@ def _decision(state: State, action: Action, names: Names) -> Label:
         case act.ChooseCard(card):
             return Label("action-buy", card_name(state, card))
         case act.ChoosePrestige(prestige):
-            return Label(f"prestige-{prestige}", say("{0} side", prestige_term(prestige)))
+            return Label(f"prestige-{prestige}", say("{0} side", prestige_words(prestige)))
         case act.ChoosePlace(place):
             return Label("income-cube", capitalized(place_words(state, place, names)))
         case act.ChoosePlayer(seat):
             return Label(f"seat-{seat}" if seat else "topple", names[seat])
         case act.ChooseFaction(faction):
-            return Label(_faction(faction), faction_term(faction))
+            return Label(_faction(faction), faction_words(faction))
         case act.ChooseNone():
             enough = isinstance(step, Attacking) and bool(step.picked_places)
             return Label("action-end_turn", say("Enough") if enough else say("Decline"))

@@ -25,19 +25,12 @@ from paxdesk.rules.agenda import (
     Showdown,
     StrifeAmong,
 )
-from paxdesk.rules.phrases import unrest_words, where_words
+from paxdesk.rules.phrases import counted, faction_words, joined, unrest_words, where_words
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import NationalizeEach
 from paxdesk.table.event_words import Names, card_name
 from paxdesk.table.gestures import SHEET, gesture
-from paxdesk.table.terms import (
-    counted,
-    cubes_words,
-    faction_term,
-    gold_words,
-    listed,
-    toppling_term,
-)
+from paxdesk.table.terms import cubes_words, gold_words, toppling_term
 
 Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
 """How a question is answered: freely, on a sheet of buttons, by a click on the table, by
@@ -95,7 +88,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
         if len(after) == 1:
             note = say("Then {0} decides.", after[0])
         elif after:
-            note = say("Then {0} decide.", listed(after))
+            note = say("Then {0} decide.", joined(after, "and"))
         return Question(
             asked,
             "showdown",
@@ -143,11 +136,11 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
             return say("Not enough cubes"), line, left
         case HomelessTroops():
             troops = [each.number for each in state.troops.values() if each.at == -1]
-            lost = listed([card_name(state, each) for each in troops])
+            lost = joined([card_name(state, each) for each in troops], "and")
             line = say("{0}, retreat or discard?", name)
             return say("{0}: no post left", lost), line, others
         case StrifeAmong(between):
-            one, other = (faction_term(each) for each in between)
+            one, other = (faction_words(each) for each in between)
             heading = say("Strife: {one} against {other}", one=one, other=other)
             return heading, say("{0}, which faction leaves you?", name), others
         case EachGivesUp(effect=effect):
@@ -205,7 +198,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
     """How the game ended, in one sentence, and a shorter second one."""
-    winners = listed([names[seat] for seat in state.winners])
+    winners = joined([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = mark("{0} wins by gold.") if one else mark("{0} win by gold.")
     match state.ended_by:

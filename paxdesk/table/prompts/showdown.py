@@ -5,6 +5,7 @@ from attrs import frozen
 from paxdesk.language import say
 from paxdesk.rules.actions import Action, Manifesto, Pass, Seat
 from paxdesk.rules.agenda import Showdown
+from paxdesk.rules.phrases import joined, regime_words
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
@@ -13,7 +14,7 @@ from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.event_words import Names
 from paxdesk.table.prompts.consequences import consequences, tried
 from paxdesk.table.prompts.labels import Label, label
-from paxdesk.table.terms import listed, regime_term, toppling_term
+from paxdesk.table.terms import toppling_term
 
 TELLING = frozenset({"gold", "jail", "slave"})
 """Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
@@ -53,7 +54,7 @@ def count(state: State, step: Showdown, names: Names) -> Count:
     buyer = names[step.buyer]
     played = say("Played by {0} on its status quo side.", buyer)
     if step.orientation == "event":
-        effect = say("Under {0} it changes nothing.", regime_term(state.regime))
+        effect = say("Under {0} it changes nothing.", regime_words(state.regime))
         if heel:
             effect = say("Díaz counts 1 less.")
         played = say("Played by {0} on its event side.", buyer)
@@ -83,7 +84,7 @@ def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
     if not winners:
         by = toppling_term(state.regime)
         return say("As things stand, nobody topples Díaz by {0}.", by)
-    who = listed([names[seat] for seat in winners])
+    who = joined([names[seat] for seat in winners], "and")
     if len(winners) == 1:
         return say("As things stand, {0} topples Díaz and wins.", who)
     return say("As things stand, {0} topple Díaz; gold decides.", who)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.rules.actions import Action, Pass
+from paxdesk.rules.phrases import prestige_words
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.icons import draw_icon
 from paxdesk.table.painting.palette import (
@@ -26,7 +27,6 @@ from paxdesk.table.prompts.labels import Label
 from paxdesk.table.prompts.paper import SHADOW, PaperButton, Sheet, on_click
 from paxdesk.table.prompts.showdown import Count
 from paxdesk.table.seat_label import Labels
-from paxdesk.table.terms import prestige_term
 
 WIDTH: Final = 1062.0
 HEIGHT: Final = 370.0
@@ -169,7 +169,7 @@ class ShowdownSheet(Sheet):
         lettering.draw_text(painter, place, words, heading)
 
     def _draw_rows(self, painter: QPainter) -> None:
-        kind = prestige_term(self.count.prestige)
+        kind = prestige_words(self.count.prestige)
         heading = self.tr("{kind} points against each Tripartite").format(kind=kind)
         place = QRectF(COUNT_LEFT, 2, 420, 18)
         lettering.draw_text(painter, place, heading, lettering.font(14, "serif", 700))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from paxdesk.language import say
 from paxdesk.rules import prestige, readings
 from paxdesk.rules.actions import DIAZ, SLOTS
+from paxdesk.rules.phrases import regime_words
 from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.layout import Rect
 from paxdesk.table.scene.depth import CARD, PANEL, PIECE
@@ -24,7 +25,7 @@ from paxdesk.table.scene.looks import (
 from paxdesk.table.scene.things import Sight, Target, Thing
 from paxdesk.table.scene.words import card_words, market_words, owner_words
 from paxdesk.table.spots import Spot
-from paxdesk.table.terms import cards_words, mood_term, regime_term
+from paxdesk.table.terms import cards_words, mood_term
 from paxdesk.table.toppling_words import standing_words, topples_words, verdict
 
 
@@ -44,7 +45,7 @@ def _regime(sight: Sight) -> Thing:
     card = sight.deck.regimes[state.regime].number
     name = say(
         "Regime: {regime}, Mines {mines}, Economy {economy}",
-        regime=regime_term(state.regime),
+        regime=regime_words(state.regime),
         mines=readings.mine_value(state),
         economy=readings.economy(state),
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.language import mark
+from paxdesk.rules.phrases import counted
 from paxdesk.table.figures import SeatFigures
 from paxdesk.table.layout import Rect, Zones
 from paxdesk.table.painting.icons import draw_icon
@@ -21,7 +22,6 @@ from paxdesk.table.scene.head_parts import (
     two_line_head,
 )
 from paxdesk.table.scene.things import Studio, Thing
-from paxdesk.table.terms import counted
 
 ACTIONS_A_TURN: Final = 3
 

@@ -2,11 +2,11 @@
 
 from paxdesk.language import mark, say
 from paxdesk.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
-from paxdesk.rules.phrases import unrest_words
+from paxdesk.rules.phrases import counted, unrest_words
 from paxdesk.rules.wording import kind_words
 from paxdesk.table.placement import Holdings
 from paxdesk.table.scene.things import Sight
-from paxdesk.table.terms import counted, cubes_words
+from paxdesk.table.terms import cubes_words
 
 
 def card_words(sight: Sight, number: CardNumber, side: int = 0) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.language import say
 from paxdesk.rules.cards import RegimeCard
+from paxdesk.rules.phrases import prestige_words
 from paxdesk.rules.wording import ability_words
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.faces.places import Places
@@ -23,7 +24,7 @@ from paxdesk.table.painting.palette import (
 from paxdesk.table.painting.primitives import prestige_mark
 from paxdesk.table.painting.shapes import circle, disk, fill, frame, line, paper, rule
 from paxdesk.table.painting.vignettes.engraving import clipped, rays
-from paxdesk.table.terms import prestige_term, toppling_term
+from paxdesk.table.terms import toppling_term
 
 
 def places_of(space: Space) -> Places:
@@ -126,7 +127,7 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         lines=2,
         leading=1.1,
     )
-    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_term(card.prestige))
+    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_words(card.prestige))
     italic = lettering.font(size * 0.95, "serif", 600, italic=True)
     lettering.draw_text(
         painter,
