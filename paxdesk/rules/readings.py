@@ -34,7 +34,7 @@ class unchanging:
         _read[self._key] = {}
 
     def __exit__(self, *_: object) -> None:
-        del _read[self._key]
+        _read.pop(self._key, None)  # another thread may have listed the same state
 
 
 def mine_value(state: State) -> int:
@@ -88,10 +88,6 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
     """Who has this card in play, if anyone."""
     piece = state.enterprises.get(number) or state.partners.get(number) or state.troops.get(number)
     return piece.owner if piece else None
-
-
-def troops_of(state: State, seat: Seat) -> list[TroopInPlay]:
-    return [troop for troop in state.troops.values() if troop.owner == seat]
 
 
 def abilities_of(state: State, seat: Seat) -> Abilities:

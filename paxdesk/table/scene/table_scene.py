@@ -134,10 +134,6 @@ class TableScene(QGraphicsScene, Finding):
         """The colours of the table."""
         return self._theme
 
-    def set_theme(self, theme: Theme) -> None:
-        """Repaint the table in another theme; cards stay as they are."""
-        self.dress(theme, self._text, self._touch)
-
     def dress(self, theme: Theme, text: float = 1.0, touch: bool = False) -> None:
         """Repaint the table in a theme, with words so much larger, for mouse or finger."""
         if (theme, text, touch) == (self._theme, self._text, self._touch):

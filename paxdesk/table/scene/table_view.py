@@ -60,11 +60,6 @@ class TableView(QGraphicsView):
         self._folded = False
         self.lay_out()
 
-    @property
-    def dock_open(self) -> bool:
-        """Whether room is kept for the dock; narrow windows fold it by themselves."""
-        return self.dock.open
-
     def set_dock_open(self, wanted: bool) -> None:
         """Open or fold the dock."""
         self._folded = not wanted
