@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from paxdesk.table.painting.palette import DARK, INK, Ink, mix
@@ -157,14 +157,9 @@ def shadow(
         return
     size = round(place.width(), 2), round(place.height(), 2)
     image = _shadow(*size, round(radius, 2), depth, strength, round(scale, 4))
-    reach = QPointF(SHADOW_REACH * depth, SHADOW_REACH * depth)
-    corner = transform.map(place.topLeft() - reach)
-    painter.save()
-    painter.resetTransform()
-    ratio = painter.device().devicePixelRatio()
-    painter.scale(1 / ratio, 1 / ratio)
-    painter.drawImage(QPointF(round(corner.x()), round(corner.y())), image)
-    painter.restore()
+    reach = SHADOW_REACH * depth
+    corner = QPointF(place.x() - reach, place.y() - reach)
+    painter.drawImage(QRectF(corner, QSizeF(image.size()) / scale), image)
 
 
 @lru_cache(maxsize=48)
