@@ -74,7 +74,7 @@ class Host(QObject):
         self.model.changed.connect(self.look)
         self._sheets = Sheets(surface, self.model)
         self.sheet: AnswerSheet | None = None
-        self._curtain = Curtain(surface)
+        self._curtain = Curtain(surface, scene.motions)
         # Queued, so that the button's own click is over before the curtain is taken away.
         self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
         self._waiting: Seat | None = None

@@ -120,7 +120,7 @@ class Director(QObject):
     def _rise(self) -> None:
         curtain = self.host.curtain
         if curtain is not None and curtain.y() == 0:
-            rise(curtain, self.host.surface, self.scene.pace)
+            rise(curtain, self.host.surface, self.scene.pace, self.scene.motions)
             self._sound_in("curtain", 0)
 
     # --- Sounds ----------------------------------------------------------------------------------
@@ -128,8 +128,7 @@ class Director(QObject):
     def _hear(self, score: Score, pace: Pace) -> None:
         """Let each sound be heard in its time, none of them twice at once."""
         for timer in self._timers:
-            timer.stop()
-            timer.deleteLater()
+            self.scene.motions.drop(timer)
         self._timers = []
         heard: dict[str, int] = {}
         for sounding in score.timed()[1]:
@@ -140,8 +139,5 @@ class Director(QObject):
                 self._sound_in(sounding.name, start)
 
     def _sound_in(self, name: str, wait: int) -> None:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(partial(self.sounded.emit, name))
-        timer.start(wait)
-        self._timers.append(timer)
+        sound = partial(self.sounded.emit, name)
+        self._timers.append(self.scene.motions.after(wait, sound))

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QPropertyAnimation, Qt
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from paxdesk.table.motions import Motions
 from paxdesk.table.pace import Pace
 
 RISES: Final = 420
 
 
-def rise(curtain: QWidget, surface: QWidget, pace: Pace) -> None:
+def rise(curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions) -> None:
     """Let a picture of the curtain go up, out of everybody's way."""
     if not pace.moves or pace.reduced:
         return
@@ -19,12 +20,11 @@ def rise(curtain: QWidget, surface: QWidget, pace: Pace) -> None:
     cloth.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     cloth.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     cloth.setGeometry(curtain.geometry())
-    motion = QPropertyAnimation(cloth, b"pos", cloth)
+    motion = QPropertyAnimation(cloth, b"pos")
     motion.setStartValue(cloth.pos())
     motion.setEndValue(QPoint(0, -curtain.height()))
     motion.setDuration(pace.ms(RISES))
     motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-    motion.finished.connect(cloth.deleteLater)
     cloth.show()
     cloth.raise_()
-    motion.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+    motions.start(motion, cloth.deleteLater)

@@ -35,7 +35,6 @@ SCALE: Final = QByteArray(b"scale")
 OPACITY: Final = QByteArray(b"opacity")
 ROTATION: Final = QByteArray(b"rotation")
 ANGLE: Final = QByteArray(b"angle")
-KEEP: Final = QAbstractAnimation.DeletionPolicy.KeepWhenStopped
 
 
 class Stage(QObject):
@@ -68,20 +67,19 @@ class Stage(QObject):
             self._actors.append(actor)
         if not self._actors:
             return
-        play.finished.connect(self.clear)
         self._play = play
-        play.start(KEEP)
+        self.scene.motions.start(play, self._ended)
+
+    def _ended(self) -> None:
+        self._play = None
+        actors, self._actors = self._actors, []
+        for actor in actors:
+            actor.leave()
 
     def clear(self) -> None:
         """Everything is where it belongs."""
-        play, self._play = self._play, None
-        actors, self._actors = self._actors, []
-        if play is not None:
-            play.finished.disconnect(self.clear)
-            play.stop()
-            play.deleteLater()
-        for actor in actors:
-            actor.leave()
+        if self._play is not None:
+            self.scene.motions.stop(self._play)
 
 
 class _Actor:

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.language import mark, say
+from paxdesk.table.motions import Motions
 from paxdesk.table.painting import lettering
 from paxdesk.table.painting.palette import INK, PAPER, SEATS, SEPIA, mix
 from paxdesk.table.painting.primitives import seat_mark
@@ -63,9 +64,10 @@ class Curtain(QWidget):
 
     raised = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, motions: Motions) -> None:
         super().__init__(parent)
         self.surface = parent
+        self._motions = motions
         self.label = SeatLabel("", 1)
         self._cloth = QPixmap()
         self._scale = 1.0
@@ -77,7 +79,7 @@ class Curtain(QWidget):
     def drop(self, wait: int, length: int) -> None:
         """Fall from above, ``length`` milliseconds long, after waiting; keys reach it at once."""
         self.hang()
-        falling = QSequentialAnimationGroup(self)
+        falling = QSequentialAnimationGroup()
         falling.addAnimation(QPauseAnimation(wait))
         fall = QPropertyAnimation(self, b"pos")
         fall.setStartValue(QPoint(0, -self.height()))
@@ -87,15 +89,16 @@ class Curtain(QWidget):
         falling.addAnimation(fall)
         self.move(0, -self.height())
         self._falling = falling
-        falling.start()
+        self._motions.start(falling, self._hung)
 
     def hang(self) -> None:
         """Hang where it belongs, whether it has fallen yet or not."""
         if self._falling is not None:
-            self._falling.stop()
-            self._falling.deleteLater()
-            self._falling = None
-            self.move(0, 0)
+            self._motions.stop(self._falling)
+
+    def _hung(self) -> None:
+        self._falling = None
+        self.move(0, 0)
 
     def fall(self, label: SeatLabel, scale: float) -> None:
         """Fall before the table, and call somebody to it."""

@@ -1,10 +1,12 @@
 """What is in the hand during a drag: a little larger, tilted, with a deep shadow."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from paxdesk.table.motions import Motions
 from paxdesk.table.pace import Pace
 from paxdesk.table.painting.layout import RATIO
 from paxdesk.table.scene.depth import GHOST
@@ -31,9 +33,11 @@ class Ghost:
         lifted: Lifted,
         studio: Studio,
         pace: Pace,
+        motions: Motions,
     ) -> None:
         self.spot = spot
         self._scene = scene
+        self._motions = motions
         self._home = home
         self._motion: QVariantAnimation | None = None
         pixmap = painted(lifted.look, studio, lifted.width, lifted.height)
@@ -73,7 +77,10 @@ class Ghost:
 
         motion.valueChanged.connect(rise)
         self._motion = motion
-        motion.start()
+        self._motions.start(motion, self._rested)
+
+    def _rested(self) -> None:
+        self._motion = None
 
     @property
     def center(self) -> QPointF:
@@ -84,10 +91,17 @@ class Ghost:
         """Hang at the pointer."""
         self._item.setPos(point + self._hang)
 
-    def fly_home(self, pace: Pace) -> None:
-        """Fly back and vanish there."""
-        if not pace.moves or pace.reduced:
+    def fly_home(self, pace: Pace, ended: Callable[[], object]) -> None:
+        """Fly back and vanish there; ``ended`` is called when it is gone."""
+
+        def vanish() -> None:
             self.remove()
+            ended()
+
+        if self._motion is not None:
+            self._motions.stop(self._motion)
+        if not pace.moves or pace.reduced:
+            vanish()
             return
         motion = QVariantAnimation()
         motion.setStartValue(self._item.pos())
@@ -95,14 +109,13 @@ class Ghost:
         motion.setDuration(pace.ms(FLY_HOME))
         motion.setEasingCurve(QEasingCurve.Type.OutBack)
         motion.valueChanged.connect(self._item.setPos)
-        motion.finished.connect(self.remove)
         self._motion = motion
-        motion.start()
+        self._motions.start(motion, vanish)
 
     def remove(self) -> None:
         """Take the ghost off the table."""
-        if self._motion is not None:
-            self._motion.stop()
+        motion, self._motion = self._motion, None
         if self._item.scene() is not None:
             self._scene.removeItem(self._item)
-        self._motion = None
+        if motion is not None:
+            self._motions.stop(motion)

@@ -7,12 +7,13 @@ from typing import Final, Literal, TypeAlias, get_args
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from paxdesk.rules.actions import Seat
 from paxdesk.rules.state import State
 from paxdesk.table import layout
 from paxdesk.table.layout import DockPlan
+from paxdesk.table.motions import Motions
 from paxdesk.table.pace import STILL, Pace
 from paxdesk.table.painting.face_cache import FaceCache
 from paxdesk.table.painting.palette import DARK, Theme
@@ -83,7 +84,11 @@ class TableScene(QGraphicsScene, Finding):
         self._marked = Showing(self)
         self._mark_items = self._marked.items
         self._marks: dict[Spot, MarkLook] = {}
+        self.motions = Motions(self)
+        """Everything that moves on the table or over it."""
         self._ghost: Ghost | None = None
+        self._returning: Ghost | None = None
+        """What was refused, on its way home."""
         self._let_go: tuple[Spot, QPointF] | None = None
         """What was put down last and where, until the position tells what came of it."""
 
@@ -254,6 +259,12 @@ class TableScene(QGraphicsScene, Finding):
         """What shows a thing; None where it is not on the table."""
         return self._items.get(key)
 
+    @property
+    def strays(self) -> list[QGraphicsItem]:
+        """What lies on the table and stands for nothing of the position: things in motion."""
+        known = {*self._items.values(), *self._mark_items.values()}
+        return [item for item in self.items() if item.topLevelItem() not in known]
+
     def purse_of(self, seat: Seat) -> QRectF | None:
         """Where a seat's gold is, in its head."""
         if self._sight is None:
@@ -308,7 +319,7 @@ class TableScene(QGraphicsScene, Finding):
         if item is None or item.lifted is None or self._studio is None:
             return False
         home = item.area.center()
-        self._ghost = Ghost(self, spot, home, item.lifted, self._studio, self.pace)
+        self._ghost = Ghost(self, spot, home, item.lifted, self._studio, self.pace, self.motions)
         self._ghost.follow(point)
         self._refresh_marks()
         return True
@@ -323,11 +334,20 @@ class TableScene(QGraphicsScene, Finding):
         ghost, self._ghost = self._ghost, None
         self._let_go = None
         if ghost is not None:
-            ghost.fly_home(self.pace)
+            self._land()
+            self._returning = ghost
+            ghost.fly_home(self.pace, self._land)
             self._refresh_marks()
+
+    def _land(self) -> None:
+        """What was refused is at home, or need not be seen any more."""
+        returning, self._returning = self._returning, None
+        if returning is not None:
+            returning.remove()
 
     def drop(self) -> None:
         """Accepted: what is carried is put down, and the ghost is gone."""
+        self._land()
         ghost, self._ghost = self._ghost, None
         if ghost is not None:
             self._let_go = (ghost.spot, ghost.center)
