@@ -123,6 +123,10 @@ def draw_interface(icon: Register) -> None:
     for k in range(8):
         cog = cog + box(20, 2.5, 8, 12, 1).turned(k * 45)
     icon("ui-settings", cog - disk(24, 24, 6.4))
+    icon("ui-menu", box(5, 9, 38, 6, 1) + box(5, 21, 38, 6, 1) + box(5, 33, 38, 6, 1))
+    roof = polygon((24, 4), (46, 24), (41.5, 28), (24, 12), (6.5, 28), (2, 24))
+    walls = polygon((10, 27.6), (24, 15), (38, 27.6), (38, 44), (10, 44)) - box(20, 30, 8, 14)
+    icon("ui-home", roof + walls)
     ra = arc(24, 25, 17, 118, -300, 4.6)
     a = math.radians(118)
     rx, ry = 24 + 17 * math.cos(a), 25 - 17 * math.sin(a)

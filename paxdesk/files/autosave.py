@@ -8,18 +8,15 @@ and anybody may go on with it.
 import secrets
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import platformdirs
-from attrs import frozen
 
-from paxdesk.files.lock import FileLock
-from paxdesk.files.save import OpenedGame, SavedGame, open_saved
-from paxdesk.files.writing import SaveError, earlier, unwritable, write_whole
+from paxdesk.files.save import SavedGame
+from paxdesk.files.shelf import FINISHED, KeptGame, lock_of, remove_game
+from paxdesk.files.writing import SaveError, unwritable, write_whole
 from paxdesk.language import say
-from paxdesk.rules.deck import Deck
 from paxdesk.session.session import Session
 
 LONGEST_WAIT = 10.0
@@ -29,48 +26,6 @@ LONGEST_WAIT = 10.0
 def games_folder() -> Path:
     """Where games under way are kept, on Linux ``~/.local/share/paxdesk/games``."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / "games"
-
-
-@frozen
-class InterruptedGame:
-    """A game that nobody plays any more and that was not ended: ``file`` is where it was saved."""
-
-    path: Path
-    kept: datetime
-    file: Path | None
-
-    def open(self, deck: Deck) -> OpenedGame:
-        """Open the newest version that can be opened. Raises SaveError if there is none."""
-        try:
-            return open_saved(self.path, deck)
-        except SaveError:
-            for older in earlier(self.path):
-                with suppress(SaveError):
-                    return open_saved(older, deck)
-            raise
-
-    def forget(self) -> None:
-        """Throw it away, unless somebody has gone on with it."""
-        lock = _lock_of(self.path)
-        with suppress(OSError):
-            if lock.take():
-                _remove(self.path)
-                lock.release(remove=True)
-
-
-def interrupted_games(folder: Path) -> list[InterruptedGame]:
-    """The games that can be gone on with, the last kept first."""
-    found = []
-    with suppress(OSError):
-        for path in folder.glob("*.pax"):
-            lock = _lock_of(path)
-            with suppress(OSError):
-                words = lock.words
-                if lock.take(words):
-                    lock.release()
-                    kept = datetime.fromtimestamp(path.stat().st_mtime)
-                    found.append(InterruptedGame(path, kept, Path(words) if words else None))
-    return sorted(found, key=lambda game: game.kept, reverse=True)
 
 
 class Autosave:
@@ -84,13 +39,13 @@ class Autosave:
         self,
         folder: Path,
         told: Callable[[SaveError | None], None],
-        game: InterruptedGame | None = None,
+        game: KeptGame | None = None,
     ) -> None:
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.pax"
         self.path = game.path if game is not None else folder / name
         self._file = game.file if game is not None else None
         self._told = told
-        self._lock = _lock_of(self.path)
+        self._lock = lock_of(self.path)
         self._claimed_with = ""
         self._turn = threading.Condition()
         self._next: SavedGame | None = None
@@ -137,8 +92,8 @@ class Autosave:
         with self._turn:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
-    def close(self, *, forget: bool = False) -> None:
-        """Keep no more; ``forget`` removes the game, which is over or kept elsewhere."""
+    def close(self, *, forget: bool = False, finished: bool = False) -> None:
+        """Keep no more; ``forget`` removes the game, ``finished`` lays it among those that are."""
         with self._turn:
             if forget:
                 self._next = None
@@ -146,8 +101,11 @@ class Autosave:
             self._turn.notify_all()
         self._thread.join(LONGEST_WAIT)
         if forget and not self._thread.is_alive():
-            _remove(self.path)
+            remove_game(self.path)
         self._lock.release(remove=forget)
+        if finished and not forget and self.path.parent.name != FINISHED:
+            game = KeptGame(self.path, datetime.now(), self._file)
+            game.moved_to(self.path.parent / FINISHED)
 
     # --- On the thread ---------------------------------------------------------------------------
 
@@ -195,13 +153,3 @@ class Autosave:
 def elsewhere(path: Path) -> SaveError:
     """The error of a game that another window keeps."""
     return SaveError(path, "", say("is played in another window"))
-
-
-def _lock_of(path: Path) -> FileLock:
-    return FileLock(path.with_suffix(".lock"))
-
-
-def _remove(path: Path) -> None:
-    for each in (path, *earlier(path), *path.parent.glob(f".{path.name}.*.part")):
-        with suppress(OSError):
-            each.unlink(missing_ok=True)

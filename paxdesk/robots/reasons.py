@@ -28,6 +28,7 @@ CHEAPEST_CONNECTION = mark("it is the cheapest connection")
 HALF_OF_ITS_GOLD = mark("it costs at most half of its gold")
 ABILITY = mark("an ability of its cards can be used")
 NO_STEP = mark("no step of the flowchart applies")
+ACTIONS_SPENT = mark("its actions are used up")
 
 # --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
 
@@ -42,6 +43,7 @@ FITS_ENTERPRISE = mark("it fits an enterprise in its hand")
 PARTNER = mark("it is a partner")
 PUBLIC_CARD = mark("a Public card instead of the dearest column")
 INCOME = mark("it would bring income")
+INCOME_LATER = mark("it would bring income once a cube is free")
 PLAYABLE = mark("it could be played")
 FOR_NOTHING = mark("a card for nothing can be sold")
 DEAREST_CARD = mark("somebody may want the dearest card")
@@ -116,6 +118,7 @@ WHY = (
         HALF_OF_ITS_GOLD,
         ABILITY,
         NO_STEP,
+        ACTIONS_SPENT,
     ),
     *(
         SURE_TOPPLE,
@@ -129,6 +132,7 @@ WHY = (
         PARTNER,
         PUBLIC_CARD,
         INCOME,
+        INCOME_LATER,
         PLAYABLE,
         FOR_NOTHING,
         DEAREST_CARD,

@@ -117,7 +117,13 @@ def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """The number of a strike is always named, and only there."""
+    """An orange card has a target; the number of a strike is always named, and only there."""
+    if isinstance(card, OrangeCard) and action.target is None:
+        return IllegalAction(
+            ("E1", "P8", "R22", "J"),
+            later("An orange card is played on an enterprise."),
+            card.number,
+        )
     strike = strike_of(card)
     if strike is None and action.unrest is not None:
         return IllegalAction(
@@ -143,14 +149,8 @@ def _refuse_orange(
     state: State, seat: Seat, card: OrangeCard, action: Attack
 ) -> IllegalAction | None:
     target = action.target
-    if target is None:
-        return IllegalAction(
-            ("E1", "P8", "R22", "J"),
-            later("An orange card is played on an enterprise."),
-            card.number,
-        )
-    enterprise = state.enterprises.get(target)
-    if enterprise is None:
+    enterprise = state.enterprises.get(target or 0)
+    if enterprise is None or target is None:
         return IllegalAction(("E1", "R22", "P8"), later("No such enterprise is in play."), target)
     district = state.cards.enterprises[target].district
     if card.districts and district not in card.districts:

@@ -131,7 +131,10 @@ def _purchase(state: State, action: Buy) -> None:
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
     if speculator is not None:
-        gain(state, speculator, COLUMN_PRICES[column(action.slot)])
+        price = COLUMN_PRICES[column(action.slot)]
+        gain(state, speculator, price)
+        if price:
+            state.tell("speculation_pays", speculator, number, price, other=DIAZ)
     cards = state.cards
     if number in cards.topples:
         state.agenda.append(LandHeadline(number, DIAZ))

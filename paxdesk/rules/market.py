@@ -53,7 +53,10 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),
-            later("A Headline is bought as event or as quo."),
+            later(
+                "A Headline never comes into a hand: it is played as it is bought, "
+                "as event or as status quo."
+            ),
             number,
         )
     if not headline and action.orientation is not None:
@@ -105,6 +108,8 @@ def buy(state: State, seat: Seat, action: Buy) -> None:
     number = empty_slot(state, action.slot)
     state.tell("bought", seat, number, price, other=speculator, word=action.orientation or "")
     pay(state, seat, price, None if speculator == seat else speculator)
+    if speculator not in (None, seat) and price:
+        state.tell("speculation_pays", speculator, number, price, other=seat)
     if number in state.cards.topples:
         assert action.orientation is not None
         begin_showdown(state, seat, number, action.orientation)

@@ -75,11 +75,7 @@ def needed(state: State, step: Showdown, seat: Seat) -> int:
 def showdown_options(state: State, step: Showdown) -> list[Action]:
     """Manifesto, election fraud, player assassination, and ``pass``."""
     seat = step.seats[0]
-    player = state.players[seat]
-    options: list[Action] = []
-    if player.flipped is None and not player.heir:
-        causes = state.cards.hacendados[player.hacendado].orientations
-        options += [Manifesto(cause.prestige) for cause in causes]
+    options: list[Action] = [Manifesto(prestige) for prestige in declarable(state, seat)]
     options += _frauds(state, seat)
     options += [
         action
@@ -87,6 +83,15 @@ def showdown_options(state: State, step: Showdown) -> list[Action]:
         if refuse_assassination(state, step, action) is None
     ]
     return [*options, Pass()]
+
+
+def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
+    """What the seat's Hacendado could declare for in a showdown, a point each (K2, R46)."""
+    player = state.players[seat]
+    if seat == DIAZ or player.flipped is not None or player.heir:
+        return ()
+    causes = state.cards.hacendados[player.hacendado].orientations
+    return tuple(cause.prestige for cause in causes)
 
 
 def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:

@@ -125,12 +125,19 @@ def refuse_entry(
             later("{district} is outside its Jurisdiction.", district=district_words(district)),
             number,
         )
-    if enterprise.troop and firepower_of(state, enterprise.troop) >= command.firepower(card):
-        return IllegalAction(
-            ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
-            later("The troop there has as much Firepower."),
-            enterprise.troop,
-        )
+    if enterprise.troop:
+        there, here = firepower_of(state, enterprise.troop), command.firepower(card)
+        if there >= here:
+            return IllegalAction(
+                ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
+                later(
+                    "The troop there has Firepower {there} with all that helps it, "
+                    "this one {here}: it needs more.",
+                    there=there,
+                    here=here,
+                ),
+                enterprise.troop,
+            )
     if enterprise.owner != command.seat:
         relieved = state.troops.get(enterprise.troop)
         if relieved is not None and relieved.owner == command.seat:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from paxdesk.rules.actions import Seat
+from paxdesk.rules.actions import DIAZ, Seat
 from paxdesk.rules.income import next_income
-from paxdesk.rules.prestige import points
+from paxdesk.rules.prestige import points, solo_defence
 from paxdesk.rules.state import State
 from paxdesk.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
 from paxdesk.session.recording import Recording, ends_turn
@@ -41,8 +41,12 @@ class TurnRow:
 
 
 def fortune(state: State, seat: Seat) -> Fortune:
-    """Read what a seat has off a position."""
-    prestige = {kind: points(state, seat, kind) for kind in PRESTIGES}
+    """Read what a seat has off a position; of Díaz against one person, his whole defence."""
+    defends = seat == DIAZ and state.solo == "diaz"
+    prestige = {
+        kind: solo_defence(state, kind) if defends else points(state, seat, kind)
+        for kind in PRESTIGES
+    }
     return Fortune(state.players[seat].gold, next_income(state, seat), prestige)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.files.autosave import interrupted_games
 from paxdesk.files.calls import Call, Calls
+from paxdesk.files.shelf import Shelf, kept_games
 from paxdesk.rules.deck import Deck
 from paxdesk.table.garbage import calm_the_collector
 from paxdesk.table.languages import Interpreter
@@ -37,11 +37,12 @@ def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
     application.setDesktopFileName("paxdesk")
     windows = Windows(deck, folder)
     call = called_for(arguments)
-    if arguments.automatic and folder is not None and interrupted_games(folder):
+    if arguments.automatic and folder is not None and kept_games(folder):
         call = Call()  # nothing new before that is over
     if folder is not None and arguments.cards is None:
         calls = Calls(folder.parent / "program")
         if calls.first:
+            Shelf(folder).empty_bin()
             windows.answer(calls)
         elif calls.hand_over(call):
             print(ALREADY_OPEN)

@@ -71,7 +71,7 @@ def _market(state: State, slot: int, drop: Spot) -> list[Action]:
     headline = isinstance(state.cards.cards.get(state.market[slot]), HeadlineCard | ToppleCard)
     match drop.kind:
         case "hand_area":
-            return [act.Buy(slot, "event" if headline else None)]
+            return [act.Buy(slot)]
         case "headlines":
             return [act.Buy(slot, "event")]
         case "tableau" if not headline:

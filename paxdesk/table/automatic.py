@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from paxdesk.rules.actions import Action
 from paxdesk.rules.randomness import Generator
 from paxdesk.session.session import Session
-from paxdesk.table.dialogs.resume import ResumeSheet
+from paxdesk.table.home.home_sheet import HomeSheet
 from paxdesk.table.window import TableWindow
 
 # Any odd number with many bits: neighbouring steps must not choose alike.
@@ -63,8 +63,8 @@ class Automatic(QObject):
     def _answer_dialog(self) -> None:
         """Go on with the game that was interrupted last; nothing else may be asked."""
         dialog = self.window.dialog
-        if isinstance(dialog, ResumeSheet):
-            dialog.rows[0].go_on.click()
+        if isinstance(dialog, HomeSheet):
+            dialog.go_on.click()
             print(f"resumed {len(self.window.desk.session.journal)}", flush=True)
         elif self.window.desk.session.asked is None:
             self.finish()

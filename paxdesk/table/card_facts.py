@@ -20,6 +20,7 @@ from paxdesk.table.painting.symbols import CONNECTION_ICON
 from paxdesk.table.spots import Spot
 from paxdesk.table.terms import way_term
 from paxdesk.table.toppling_words import (
+    declaring,
     otherwise,
     standing_words,
     topplers,
@@ -66,7 +67,9 @@ def fact_rows(
             return list(_grudges(state, spot.number))
         case "supply" if asked is None:
             return []  # it is nobody's
-        case "reserve" | "supply":
+        case "supply":
+            return list(_unrest_pile(state))
+        case "reserve":
             return list(_reserve(state, asked if asked is not None else spot.number))
     if asked is not None and card:
         return list(_prospect(state, asked, card))
@@ -253,13 +256,25 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 
 def _ledger(state: State, names: Names) -> Iterator[InspectorRow]:
     """Who could topple Díaz, under this regime and under the others, and how far everybody is."""
+    possible = declaring(state)
     for regime, seats in topplers(state).items():
         able = [names[seat] for seat in seats]
-        words = verdict(regime, able) if regime == state.regime else otherwise(regime, able)
+        words = otherwise(regime, able)
+        if regime == state.regime:
+            words = verdict(regime, able, [names[seat] for seat in possible[regime]])
         yield _fact(words, f"prestige-{state.cards.regimes[regime].prestige}", "K3")
     for seat in state.players:
         if seat != DIAZ:
             yield _fact(standing_words(names[seat], standings(state, seat)), "manicule", "K3")
+
+
+def _unrest_pile(state: State) -> Iterator[InspectorRow]:
+    """Where Unrest goes that is taken off the table."""
+    there = sum(piece.unrest for piece in state.enterprises.values())
+    words = translate("Inspector", "{unrest} on the table; there is always more here.")
+    yield InspectorRow("fact", words.format(unrest=unrest_words(there)), icon="unrest", rule="I")
+    how = translate("Inspector", "Drag Unrest here from an enterprise of yours: a police action.")
+    yield InspectorRow("fact", how, icon="action-police", rule="E8")
 
 
 def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:

@@ -15,7 +15,7 @@ from paxdesk.table.attempts import try_actions
 from paxdesk.table.gestures import END_TURN, broader
 from paxdesk.table.host import Host
 from paxdesk.table.prompts.chooser import Chooser
-from paxdesk.table.prompts.consequences import consequences, plate
+from paxdesk.table.prompts.consequences import consequences, may_be_cancelled, plate
 from paxdesk.table.prompts.labels import Label, label
 from paxdesk.table.prompts.paper import FINGER, MOUSE
 from paxdesk.table.prompts.refusal import RefusalPlate, named, rule_name
@@ -60,6 +60,7 @@ class Carrying(QObject):
         self._over: Spot | None = None
         self._plates: dict[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
+        self._trail: Mapping[Spot, MarkLook] = {}
         host.looked.connect(self.empty)
 
     # --- What is marked --------------------------------------------------------------------------
@@ -67,6 +68,7 @@ class Carrying(QObject):
     def mark(self) -> None:
         """Mark what can be clicked or, with something in the hand, where it may go."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self.idle, MarkLook("dimmed"))
+        marks.update(self._trail)
         gestures = self.host.gestures
         if self.thing is not None:
             for drop, words in self._plates.items():
@@ -84,6 +86,11 @@ class Carrying(QObject):
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
         self.scene.set_marks(marks)
+
+    def trace(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Mark until the next position where a robot has just acted."""
+        self._trail = marks
+        self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
         """Mark these spots too as long as nothing is in the hand: a guide points at them."""
@@ -114,6 +121,7 @@ class Carrying(QObject):
         self._drop_plates()
         self.thing = None
         self.focus = None
+        self._trail = {}
         self.close_chooser()
         self.mark()
         self.changed.emit()
@@ -152,7 +160,7 @@ class Carrying(QObject):
         self._over = None
         seat = self.host.question.seat
         self._plates = {
-            drop: plate(self.host.state, actions[0], seat)
+            drop: plate(self.host.state, actions, seat)
             for drop, actions in self.host.gestures.by_pick(thing).items()
             if drop != thing
         }
@@ -168,6 +176,7 @@ class Carrying(QObject):
         self.scene.move_ghost(point)
         if self.thing is None:
             return
+        spot = self._meant(spot)
         place, actions = self.host.gestures.dropped(self.thing, spot) if spot else (None, [])
         home = spot is not None and self.thing in broader(self.host.state, spot)
         refused = None
@@ -185,6 +194,22 @@ class Carrying(QObject):
         else:
             self.plate.hide()
 
+    def _meant(self, spot: Spot | None) -> Spot | None:
+        """Where a thing is let go: under the pointer, or, if that takes it not, under its middle.
+
+        A card that lies mostly on a place is meant for it, wherever the pointer holds it.
+        """
+        thing, middle = self.thing, self.scene.ghost_center
+        if thing is None or middle is None:
+            return spot
+        gestures = self.host.gestures
+        if spot is not None and gestures.dropped(thing, spot)[1]:
+            return spot
+        below = self.scene.spot_at(middle)
+        if below is not None and gestures.dropped(thing, below)[1]:
+            return below
+        return spot
+
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
@@ -193,6 +218,7 @@ class Carrying(QObject):
         if thing is None:
             return
         self.plate.hide()
+        spot = self._meant(spot)
         _, actions = self.host.gestures.dropped(thing, spot) if spot else (spot, [])
         if actions:
             self.scene.drop()
@@ -257,17 +283,19 @@ class Carrying(QObject):
         seat = self.host.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
-        chooser = Chooser(self.host.surface, meanings, self.tr("Leave it"))
+        chooser = Chooser(self.host.surface, meanings, self.tr("Cancel"))
         for button in chooser.rows:
             button.least = FINGER / self.host.scale if self.host.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
-        chooser.show_at(pointer, self.host.scale)
+        chooser.show_at(pointer, self.host.scale, self.host.table_area())
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""
         if isinstance(action, End) and self.confirm_end and self.host.state.turn.actions:
+            return True
+        if may_be_cancelled(self.host.state, action):
             return True
         return self.confirm_final and self.host.session.warning(action) is not None
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules.actions import Action, Attack, CardNumber, Dice, End, Seat
 from paxdesk.rules.notation import parse, write
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.prestige import points
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES
@@ -19,9 +20,10 @@ from paxdesk.session.fortunes import Fortunes
 from paxdesk.session.recording import Recording, ends_turn
 from paxdesk.session.replaying import Replayed
 from paxdesk.session.session import Session
-from paxdesk.table.deeds import deed
+from paxdesk.table.deeds import deed, numbered
 from paxdesk.table.event_words import Names, event_note, gold_change
 from paxdesk.table.robots.reasons import reason_with_deed, reason_words
+from paxdesk.table.terms import mood_term
 
 translate = QCoreApplication.translate
 
@@ -179,14 +181,18 @@ class Chronicle:
                 continue
             if event.what == "discarded" and event.card in deed_cards[:1]:
                 continue
+            if event.what == "revealed":
+                continue
             if event.what == "income":
                 words = translate("Log", "income +{gold}").format(gold=event.amount)
+            elif event.what == "piled":
+                words = _piled(step, event)
             elif (note := event_note(step.after, event, self.names)) is not None:
                 words = note.words
             else:
                 continue
             found.append((words, event))
-        return found
+        return found + _refilled(step)
 
 
 def retold(session: Session, names: Names) -> Chronicle:
@@ -194,6 +200,26 @@ def retold(session: Session, names: Names) -> Chronicle:
     chronicle = Chronicle(names)
     chronicle.follow(session)
     return chronicle
+
+
+def _piled(step: Replayed, event: Event) -> str:
+    """A Headline that leaves the market, and what it says of it."""
+    headline = step.after.cards.headlines.get(event.card or 0)
+    card = numbered(step.after, event.card or 0)
+    if headline is None:
+        return translate("Log", "{card} goes onto the Bull-Bear pile").format(card=card)
+    words = translate("Log", "{card} goes onto the Bull-Bear pile: {mood}")
+    return words.format(card=card, mood=mood_term(headline.mood))
+
+
+def _refilled(step: Replayed) -> list[tuple[str, Event]]:
+    """The cards that have come into the market, in one row."""
+    fresh = [event for event in step.events if event.what == "revealed" and event.card]
+    if not fresh:
+        return []
+    cards = joined([numbered(step.after, event.card or 0) for event in fresh], "and")
+    words = translate("Log", "new in the market: {cards}").format(cards=cards)
+    return [(words, Event("revealed"))]
 
 
 def _cards(action: Action) -> tuple[CardNumber, ...]:

@@ -1,9 +1,11 @@
 """The desk: the table with its dock, and everything that makes one game playable on it."""
 
+import functools
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,6 +46,8 @@ from paxdesk.table.scene.table_view import TableView
 from paxdesk.table.scene.things import Studio
 from paxdesk.table.spots import TOOLS, Spot
 
+LOWEST_PANEL: Final = 90
+"""Pixels that inspector and log keep, whatever else lies in the dock."""
 PHASES: Final = (
     (ActionPhase, 0),
     (DiscardHeadlines, 1),
@@ -87,6 +91,7 @@ class Desk(QWidget):
         self.carrying.aimed.connect(self.host.warn)
         self.mouse.pressed.connect(self.unpin)
         self.carrying.focused.connect(self._focus)
+        self.carrying.changed.connect(self._carried)
         self.carrying.studied.connect(self._study)
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
@@ -101,6 +106,7 @@ class Desk(QWidget):
         self.host.looking.connect(self._looking)
         self.host.looked.connect(self._looked)
         self.host.finished.connect(self.finished)
+        self._foot = 0
         self.robots = Attendance(self)
 
     @property
@@ -234,7 +240,14 @@ class Desk(QWidget):
         if not self.inspector.inspected.pinned and self.carrying.thing is None:
             self.inspect(spot)
 
+    def _carried(self) -> None:
+        """What is carried stays in the inspector until it is put down."""
+        if self.carrying.thing is not None:
+            self.inspect(self.carrying.thing)
+
     def _focus(self, spot: Spot | None) -> None:
+        if self.carrying.thing is not None:
+            return
         if spot is not None:
             self.unpin()
         self.inspect(spot)
@@ -295,6 +308,33 @@ class Desk(QWidget):
         names = ("inspector", "log")
         return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
 
+    @property
+    def dock_area(self) -> QRect | None:
+        """Where inspector and log lie, in pixels; None while both are closed."""
+        found = [area for area in self.view.dock_areas() or () if area is not None]
+        return functools.reduce(QRect.united, found) if found else None
+
+    def keep_foot_free(self, height: int) -> None:
+        """Leave so many pixels at the foot of the dock to something else: a guide's note."""
+        if height != self._foot:
+            self._foot = height
+            self._lay_dock()
+
+    def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
+        """The panels' places without the foot; the lower panel gives as much as it can."""
+        places = [None if area is None else QRect(area) for area in areas]
+        foot = self._foot
+        for place in reversed(places):
+            if place is None or not foot:
+                continue
+            taken = min(foot, place.height() - LOWEST_PANEL)
+            place.setBottom(place.bottom() - taken)
+            foot -= taken
+        upper, lower = places
+        if upper is not None and lower is not None:
+            lower.moveTop(upper.bottom() + 1)
+        return places
+
     def _lay_dock(self) -> None:
         areas = self.view.dock_areas() or (None, None)
         zones = self.scene.zones
@@ -306,7 +346,7 @@ class Desk(QWidget):
             zones.large,
             scale * self.devicePixelRatioF(),
         )
-        for panel, area in zip((self.inspector, self.log), areas, strict=True):
+        for panel, area in zip((self.inspector, self.log), self._above_foot(areas), strict=True):
             panel.setVisible(area is not None)
             if area is not None:
                 panel.fit(studio, scale)

@@ -11,6 +11,7 @@ from paxdesk.rules.phrases import faction_words, joined, prestige_words, regime_
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Event, State
 from paxdesk.rules.vocabulary import PRESTIGES, Faction, RegimeKey
+from paxdesk.table.terms import gold_words
 
 translate = QCoreApplication.translate
 
@@ -86,6 +87,16 @@ def _revolt(told: Telling) -> Note:
             translate("Events", "The slaves of {card} revolt: {seat} is Liberator."),
         )
     return Note("slave", words.format(card=told.card))
+
+
+def _speculation(told: Telling) -> Note:
+    words = told.about(
+        told.event.seat,
+        translate("Events", "You collect {gold} for your cube on {card}."),
+        translate("Events", "{seat} collects {gold} for the cube on {card}."),
+    )
+    gold = gold_words(told.event.amount)
+    return Note("action-speculate", words.format(gold=gold, card=told.card))
 
 
 def _unrest(told: Telling) -> Note:
@@ -300,6 +311,7 @@ _WORDS: dict[str, Callable[[Telling], Note | None]] = {
     "revolt": _revolt,
     "rolled": _rolled,
     "sacked": _sacked,
+    "speculation_pays": _speculation,
     "strife": _strife,
     "taken": _taken,
     "taken_back": _taken_back,

@@ -6,6 +6,7 @@ from paxdesk.rules import income, readings
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.prestige import points, tripartite
 from paxdesk.rules.state import State
+from paxdesk.rules.topple import declarable
 from paxdesk.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.table.seat_label import SeatLabel
 
@@ -14,17 +15,24 @@ from paxdesk.table.seat_label import SeatLabel
 class Standing:
     """Points of one kind against the points needed to topple Díaz by that kind.
 
-    ``counts`` says that the regime now in force counts this kind.
+    ``counts`` says that the regime now in force counts this kind. ``declaration`` is the point
+    that a manifesto could still add in the showdown.
     """
 
     prestige: Prestige
     points: int
     needed: int
     counts: bool
+    declaration: int = 0
 
     @property
     def enough(self) -> bool:
         return self.points >= self.needed
+
+    @property
+    def within_reach(self) -> bool:
+        """Whether it would be enough with a manifesto, and is not without."""
+        return not self.enough and self.points + self.declaration >= self.needed
 
 
 @frozen
@@ -72,6 +80,7 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
             points(state, seat, prestige),
             tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
             prestige == now,
+            int(prestige in declarable(state, seat)),
         )
         for prestige in PRESTIGES
     )

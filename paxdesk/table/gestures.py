@@ -27,6 +27,10 @@ HOLDERS: Final[frozenset[SpotKind]] = frozenset({"card", "hacendado", "grudges",
 """Things so small a cube lies on that dropping anywhere on them is as good as on the place."""
 
 
+GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
+"""Actions by which a card is lost."""
+
+
 @frozen
 class Gesture:
     """Where a thing is picked up and where it is put down."""
@@ -219,6 +223,16 @@ class Gestures:
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
         """Where a thing may be dropped, and what each drop would mean."""
         return self._sorted.get(spot, {})
+
+    def likeliest(self, pick: Spot) -> Spot | None:
+        """Where a thing most likely goes: played, bought or moved, never given away.
+
+        None where it could only be given away.
+        """
+        for drop, actions in self.by_pick(pick).items():
+            if drop != pick and not any(isinstance(each, GIVING_AWAY) for each in actions):
+                return drop
+        return None
 
     def clicked(self, spot: Spot) -> list[Action]:
         """What clicking a spot (or a part of it) would mean."""

@@ -77,6 +77,8 @@ class Host(QObject):
         self._curtain = Curtain(surface, scene.motions)
         # Queued, so that the button's own click is over before the curtain is taken away.
         self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
+        self.cloth: QWidget | None = None
+        """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
         self.called: Seat | None = None
         self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
@@ -159,7 +161,9 @@ class Host(QObject):
         self.model.say_again()
 
     def _call_waiting(self) -> None:
-        """The person called has raised the curtain."""
+        """The person called has raised the curtain; a second press on its button is too late."""
+        if self._waiting is None:
+            return
         self.rising.emit()
         self.called = self._waiting
         self.look()
@@ -194,7 +198,7 @@ class Host(QObject):
         if asked is not None and self.called is None and not self.state.players[asked].hand:
             # A game that begins with an empty hand has nothing to hide: the table is simply there.
             self.called = asked
-        strange = asked is not None and self.question.needs_hand and self.called != asked
+        strange = asked is not None and self.called != asked
         if asked is not None and strange and curtain:
             self._lower_curtain(asked)
             return
@@ -334,10 +338,18 @@ class Host(QObject):
             sheet.rule_asked.connect(self.rule_asked)
         self.sheet = sheet
         self.warn(legal)
+        if self._warning:
+            sheet.propose_nothing()
         self.fit()
         sheet.show()
-        sheet.raise_()
+        self.bring_up(sheet)
         sheet.take_focus()
+
+    def bring_up(self, widget: QWidget) -> None:
+        """Let something lie above the table, but below a curtain that is still rising."""
+        widget.raise_()
+        if self.cloth is not None:
+            self.cloth.raise_()
 
     def give_focus(self) -> None:
         """Give the keyboard to whatever asks: curtain, sheet, or the table itself."""
@@ -385,9 +397,15 @@ class Host(QObject):
             if self.surface.rect().contains(seen) and seen.right() <= board.right():
                 return
 
-    def _board(self) -> QRectF:
-        """The table above the prompt line, in pixels of the surface."""
+    def table_area(self) -> QRectF:
+        """The table without the dock, in pixels of the surface."""
         zones = self.scene.zones
         factor = self.scene.magnification
         left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
-        return QRectF(left * factor, 0, wide * factor, (zones.prompt.y - 4) * factor)
+        return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
+
+    def _board(self) -> QRectF:
+        """The table above the prompt line, in pixels of the surface."""
+        area = self.table_area()
+        area.setHeight((self.scene.zones.prompt.y - 4) * self.scene.magnification)
+        return area

@@ -51,7 +51,7 @@ def pile_name(spot: Spot) -> str:
         "topples": translate("Inspector", "Topples"),
         "grudges": translate("Inspector", "Grudge pile"),
         "reserve": translate("Inspector", "Cubes"),
-        "supply": translate("Inspector", "Supply"),
+        "supply": translate("Inspector", "Unrest"),
     }
     return names.get(spot.kind, "")
 

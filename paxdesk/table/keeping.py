@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.files.autosave import Autosave, InterruptedGame
+from paxdesk.files.autosave import Autosave
 from paxdesk.files.save import OpenedGame
+from paxdesk.files.shelf import KeptGame
 from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import Session
 from paxdesk.table.desk import Desk
@@ -31,12 +32,16 @@ class Keeper(QObject):
         self._autosave: Autosave | None = None
         self._session: Session | None = None
         self._revision = -1
+        self._begun = 0
+        self._known = False
+        """Whether the game lay on the shelf already when it was begun here."""
+        self._failing = False
         # Told on the thread that writes, received on that of the desk.
         self._told.connect(self._tell)
         desk.changed.connect(self.keep)
 
     def begin(
-        self, session: Session, file: Path | None = None, game: InterruptedGame | None = None
+        self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
         """Keep this session from now on, as that interrupted game where it is one.
 
@@ -46,8 +51,10 @@ class Keeper(QObject):
         if game is not None and not autosave.take():
             autosave.close()
             return False
-        self.forget()
+        self.leave()
         self._autosave, self._session, self.file = autosave, session, file
+        self._known = game is not None
+        self._begun = session.revision
         self.keep()
         return True
 
@@ -76,21 +83,25 @@ class Keeper(QObject):
         """Whether the last position is not on the disk yet."""
         return self._autosave is not None and self._autosave.busy
 
-    def forget(self) -> None:
-        """The game is over, saved or given up: it need not be found again."""
-        self._end(forget=True)
+    @property
+    def sure(self) -> bool:
+        """Whether a game can be left now without losing anything."""
+        return self._autosave is not None and not self._failing
 
-    def end(self) -> None:
-        """Keep no more; the game can be gone on with."""
-        self._end(forget=False)
-
-    def _end(self, *, forget: bool) -> None:
-        if self._autosave is not None:
-            self._autosave.close(forget=forget)
+    def leave(self) -> None:
+        """Keep no more; the game stays on the shelf, unless nothing was played of it."""
+        session, autosave = self._session, self._autosave
+        if session is None or autosave is None:
+            return
+        played = session.revision != self._begun if self.file else bool(session.journal)
+        self.keep()
+        autosave.wait()
+        autosave.close(forget=not played and not self._known, finished=session.state.over)
         self._autosave = self._session = self.file = None
         self._revision = -1
 
     def _tell(self, error: object) -> None:
+        self._failing = error is not None
         if error is not None:
             self.failed.emit(error)
 

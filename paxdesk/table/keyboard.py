@@ -8,10 +8,11 @@ places that accept it, Enter puts down, Escape takes back.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from paxdesk.rules.actions import Seat
 from paxdesk.table.carrying import Carrying
 from paxdesk.table.gestures import END_TURN, broader
 from paxdesk.table.scene.ground import qrect
@@ -67,6 +68,29 @@ class Keyboard(QObject):
         self._close = close
         view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.installEventFilter(self)
+        self._seat: Seat | None = None
+        self._place: QPointF | None = None
+        """Where the player's focus was when an action was done by keys, and who that was."""
+        self.host.looked.connect(self._come_back)
+
+    def _remember(self) -> None:
+        """What is done now began here: the focus comes back to this place."""
+        spot = self.carrying.thing or self.carrying.focus
+        self._place = self.scene.center_of(spot) if spot is not None else None
+        self._seat = self.host.question.seat
+
+    def _come_back(self) -> None:
+        """Another position: whoever acted by keys goes on where he was."""
+        place, self._place = self._place, None
+        if place is None or self.host.busy or self.host.question.seat != self._seat:
+            return
+        if self.host.sheet is not None:
+            self._place = place  # the question is part of what was done
+            return
+        found = [(spot, self.scene.center_of(spot)) for spot in self.landmarks()]
+        near = [(QLineF(place, center).length(), spot) for spot, center in found if center]
+        if near:
+            self.carrying.set_focus(min(near, key=lambda each: each[0])[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
@@ -202,6 +226,7 @@ class Keyboard(QObject):
             self._step(1)
             return
         pointer = self._pointer(focus)
+        self._remember()
         if focus.kind == "tool":
             self.pressed_tool.emit(focus.number)
         elif self.carrying.thing is not None:
@@ -210,8 +235,20 @@ class Keyboard(QObject):
             point = self.scene.center_of(focus) or QPointF()
             if focus.kind == "tableau":
                 self.open_seat(focus.number)
-            elif self.carrying.pick_up(focus, point) and self.stops():
-                self._step(1)
+            elif self.carrying.pick_up(focus, point):
+                self._propose()
+
+    def _propose(self) -> None:
+        """Point at the likeliest place for what was just picked up; else leave the focus there."""
+        thing = self.carrying.thing
+        assert thing is not None
+        drop = self.host.gestures.likeliest(thing)
+        shown = None
+        if drop is not None:
+            chain = broader(self.host.state, drop)
+            shown = next((each for each in chain if self.scene.area_of(each) is not None), None)
+        if shown is not None:
+            self._focus(shown)
 
     def end_turn(self) -> None:
         """End the turn, as a click on the button does."""

@@ -1,8 +1,8 @@
 """Where every zone of the table lies: a pure function of window, seats and dock. No Qt here.
 
 Lengths are logical pixels, the origin is the window's upper left corner. Nothing ever
-scrolls: the zones fill any window from 1280 x 720, and from 2400 x 1350 the table of a
-1920 x 1080 window is magnified as a whole.
+scrolls: the zones fill any window from 1280 x 720, in a smaller one that table is reduced as
+a whole, and from 2400 x 1350 the table of a 1920 x 1080 window is magnified as a whole.
 """
 
 import math
@@ -15,12 +15,17 @@ CARD_RATIO: Final = 1.4
 POKE: Final = 0.36
 """How much of a troop shows above the card it stands under, as a share of its width."""
 HAND_PLACES: Final = 5
-SMALLEST_WINDOW: Final = (1280, 720)
+SMALLEST_WINDOW: Final = (960, 540)
+"""Below this nothing could be read."""
+SMALLEST_TABLE: Final = (1280, 720)
+"""The table that a smaller window shows reduced."""
 MAGNIFIED_FROM: Final = (2400, 1350)
 MAGNIFIED_TABLE: Final = (1920, 1080)
 LARGE_FROM: Final = (1600, 900)
-NARROWEST_TABLE: Final = 1084
-"""Where the dock would leave less to the table, it folds by itself."""
+NARROWEST_TABLE: Final = 1064
+"""What the dock leaves to the table."""
+NARROWEST_DOCK: Final = 200
+"""Where there would be less room for the dock, it folds by itself."""
 LOWEST_OPPONENT: Final = 118
 OPPONENT_HEAD: Final = 45
 """Heights that an opponent's place and its head need in the smallest window."""
@@ -147,7 +152,9 @@ class Zones:
 
 
 def magnification(width: float, height: float) -> float:
-    """The factor by which the table is enlarged in a window of this size."""
+    """The factor by which the table is enlarged in a window of this size, or reduced."""
+    if width < SMALLEST_TABLE[0] or height < SMALLEST_TABLE[1]:
+        return min(width / SMALLEST_TABLE[0], height / SMALLEST_TABLE[1])
     if width < MAGNIFIED_FROM[0] or height < MAGNIFIED_FROM[1]:
         return 1.0
     return min(width / MAGNIFIED_TABLE[0], height / MAGNIFIED_TABLE[1])
@@ -218,25 +225,26 @@ def _zones(
     size = _measures(large, text, touch)
     wanted, room = plan.width or size.dock, width - NARROWEST_TABLE
     dock = min(wanted, room)
-    docked = plan.open and room >= min(wanted, size.dock)
+    docked = plan.open and dock >= NARROWEST_DOCK
     table = width - (dock if docked else 0)
     start = dock if docked and plan.left else 0
     margin, gap = size.margin, size.gap
     left = start + margin
     inner = table - 2 * margin
     active_height = max(284, round(0.36 * height))
-    board_height = max(232, round(0.29 * height))
+    # Larger words above the columns take nothing from the cards below them.
+    plain = _LARGE if large else _SMALL
+    board_height = max(232, round(0.29 * height)) + size.prices - plain.prices
 
     top = size.top_bar + size.below_top_bar
     opponent_height = (
         height - top - board_height - size.prompt - active_height - margin - 3 * gap + 2
     )
     if text > 1 or touch:
-        # larger strips take their room from the board and the seat below, not from opponents
+        # larger strips take their room from the seat below, not from opponents and the market
         short = max(0, round(LOWEST_OPPONENT + OPPONENT_HEAD * (text - 1) - opponent_height))
         opponent_height += short
-        board_height -= short // 2
-        active_height -= short - short // 2
+        active_height -= short
     opponents = _row(left, top, inner, opponent_height, seats - 1, gap)
 
     top += opponent_height + gap

@@ -5,8 +5,8 @@ Resting on an opponent opens his tableau over the board; so does carrying someth
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from paxdesk.rules.actions import Seat
@@ -30,6 +30,8 @@ class Mouse(QObject):
     """A button of the mouse went down on the table."""
     pressed_tool = Signal(int)
     """A button of the top bar was clicked."""
+    hinted = Signal(object, QPoint)
+    """The pointer rests on a spot (or None), at a point of the screen."""
 
     def __init__(self, view: QGraphicsView, carrying: Carrying) -> None:
         super().__init__(view)
@@ -71,6 +73,11 @@ class Mouse(QObject):
                 return True
             case QEvent.Type.Leave:
                 self._point_at(None)
+            case QEvent.Type.ToolTip:
+                assert isinstance(event, QHelpEvent)
+                found = self.scene.spot_at(self.view.mapToScene(event.pos()))
+                self.hinted.emit(found, event.globalPos())
+                return True
         return False
 
     # --- Press, move, release --------------------------------------------------------------------
@@ -137,7 +144,8 @@ class Mouse(QObject):
             if actions or selected in broader(state, spot):
                 carrying.put_down(spot, pointer)
                 return
-            if not self.host.gestures.by_pick(self.host.gestures.pick_at(spot)):
+            other = self.host.gestures.by_pick(self.host.gestures.pick_at(spot))
+            if not other or carrying.why_not(selected, spot) is not None:
                 carrying.put_down(spot, pointer)
                 return
             carrying.cancel()

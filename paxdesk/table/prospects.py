@@ -17,7 +17,7 @@ from paxdesk.rules.cards import PartnerCard
 from paxdesk.rules.errors import IllegalAction
 from paxdesk.rules.readings import abilities_of
 from paxdesk.rules.state import State
-from paxdesk.rules.vocabulary import Activist, RegimeAction
+from paxdesk.rules.vocabulary import Activist, PaidUnrest, RegimeAction
 from paxdesk.session.session import Session
 from paxdesk.table.gestures import broader, gesture
 from paxdesk.table.spots import Spot
@@ -160,14 +160,22 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
         yield Prospect("deploy", sent, tuple(act.Deploy(number, at) for at in places))
     elif number in state.cards.attacks:
         hits = _of(legal, lambda each: isinstance(each, act.Attack) and each.card == number)
-        tries = candidates(state, state.cards.attacks[number])
-        yield Prospect("attack", hits, tuple(tries) or (act.Attack(number),))
+        tries = tuple(candidates(state, state.cards.attacks[number]))
+        yield Prospect("attack", hits, tries or _far_targets(state, number))
     else:
         sides = card.sides if isinstance(card, PartnerCard) and card.newspaper else ()
         tried = [act.Play(number, side.prestige) for side in sides] or [act.Play(number)]
         plays = _of(legal, lambda each: isinstance(each, act.Play) and each.card == number)
         yield Prospect("play", plays, tuple(tried))
     yield _sale(legal, number)
+
+
+def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
+    """Where an attack might be tried that fits nothing on the table; at least nowhere."""
+    paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
+    unrest = 1 if paid else None
+    tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
+    return tries or (act.Attack(number, unrest=unrest),)
 
 
 def _in_play(

@@ -94,6 +94,10 @@ class Records(QObject):
         except PaxError as error:
             self.window.tell(self.tr("Not opened"), str(error))
             return
+        self.replay(session)
+
+    def replay(self, session: Session) -> None:
+        """Another game once more; the one on the desk stays where it is."""
         self._replay(session, self.window.close_dialog)
 
     def _replay(
@@ -111,9 +115,9 @@ class Records(QObject):
             sheet.go(step)
 
     def _play_on(self, practice: Session) -> None:
-        """A practice game that begins in the middle of another one."""
+        """A practice game that begins in the middle of another one, in a window beside it."""
         self.window.close_dialog()
-        self.window.leave(lambda: self.window.play(practice))
+        self.window.beside.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
@@ -162,10 +166,6 @@ class Records(QObject):
         return QFileDialog.getSaveFileName(
             self.window,
             self.tr("Export the log"),
-            self._proposed(),
+            self.window.proposed(TEXT_SUFFIX),
             self.tr("Text (*{0});;All files (*)").format(TEXT_SUFFIX),
         )[0]
-
-    def _proposed(self) -> str:
-        path = self.window.path
-        return str(path.with_suffix(TEXT_SUFFIX)) if path else ""

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from paxdesk.files.autosave import InterruptedGame, interrupted_games
 from paxdesk.files.save import OpenedGame
+from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
 from paxdesk.rules.errors import PaxError
 from paxdesk.session.session import Session
@@ -24,6 +24,7 @@ class Safekeeping(QObject):
         self.window = window
         self.folder = folder
         self.keeper = Keeper(window.desk, folder) if folder is not None else None
+        self.shelf = Shelf(folder) if folder is not None else None
         self._check = JournalCheck(self)
         self._check.agreed.connect(self._agreed)
         self._check.disagreed.connect(self._disagreed)
@@ -45,10 +46,15 @@ class Safekeeping(QObject):
             self.keeper.saved_as(file)
 
     def end(self) -> None:
-        """The window is closed: what was played there is over, saved or given up."""
+        """The window is closed: what was played there stays on the shelf."""
         self._check.wait()
         if self.keeper is not None:
-            self.keeper.forget()
+            self.keeper.leave()
+
+    @property
+    def sure(self) -> bool:
+        """Whether the game on the desk can be left without losing anything."""
+        return self.keeper is not None and self.keeper.sure
 
     def _failed(self, error: SaveError) -> None:
         words = self.tr(
@@ -59,27 +65,28 @@ class Safekeeping(QObject):
     # --- Games that were interrupted -------------------------------------------------------------
 
     @property
-    def interrupted(self) -> list[InterruptedGame]:
+    def under_way(self) -> list[KeptGame]:
         """The games that can be gone on with, the latest first."""
-        return interrupted_games(self.folder) if self.folder is not None else []
+        return self.shelf.under_way if self.shelf is not None else []
 
-    def offer(self, games: list[InterruptedGame], *, may_leave: bool) -> None:
+    def offer(self, games: list[KeptGame]) -> None:
         """Ask which of these games is to be gone on with."""
         from paxdesk.table.dialogs.resume import ResumeSheet
 
         window = self.window
         sheet = ResumeSheet(window.desk, games, window.deck)
         sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
-        sheet.left.connect(window.close_dialog if may_leave else window.new_game)
-        window.open_dialog(sheet, lambda: self.offer(games, may_leave=may_leave))
+        sheet.left.connect(window.close_dialog)
+        window.open_dialog(sheet, lambda: self.offer(games))
 
-    def resume(self, game: InterruptedGame) -> bool:
+    def resume(self, game: KeptGame) -> bool:
         """Go on with a game; says why where that cannot be."""
         try:
             opened = game.open(self.window.deck)
         except PaxError as error:
             self.tell(self.tr("Not opened"), str(error))
             return False
+        opened = self.window.helping.guided_again(opened)
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
             words = self.tr("Another window goes on with this game.")
@@ -95,9 +102,16 @@ class Safekeeping(QObject):
     def opened(self, opened: OpenedGame, file: Path) -> None:
         """A file was just put on the desk: check it, and offer what was played on from it."""
         self.check(opened)
-        later = [game for game in self.interrupted if game.file == file.absolute()]
-        if later and self.window.dialog is None:
-            self.offer(later, may_leave=True)
+        later = [game for game in self.under_way if game.file == file.absolute()]
+        if later and self.window.dialog is None and self._goes_further(later[0], opened):
+            self.offer(later[:1])
+
+    def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
+        """Whether more was played of a game on the shelf than is in its file."""
+        try:
+            return len(game.open(self.window.deck).session.journal) > len(opened.session.journal)
+        except PaxError:
+            return True
 
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""

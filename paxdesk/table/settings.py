@@ -26,6 +26,8 @@ DockSide: TypeAlias = Literal["right", "left"]
 SPEEDS: Final[dict[MotionName, float]] = {"off": 0, "half": 0.5, "normal": 1, "fast": 1.5}
 KEYS: Final = "shortcuts"
 WINDOW: Final = "window/geometry"
+FOLDER: Final = "files/folder"
+LAST_GAME: Final = "new_game/choices"
 DOCK_WIDTHS: Final = (200, 640)
 """The narrowest and widest dock in units of the table; 0 is the usual width."""
 SHARES: Final = (20, 80)
@@ -103,6 +105,8 @@ class SettingsStore(QObject):
         super().__init__()
         self._keys: dict[str, str] = {}
         self._complaints: list[Callable[[], str]] = []
+        self._lines: dict[str, str] = {}
+        """What was chosen last, where no file keeps it."""
         self._file = self._open(path) if path is not None else None
         self.settings = self._read()
 
@@ -168,6 +172,36 @@ class SettingsStore(QObject):
     def geometry(self, geometry: QByteArray) -> None:
         if self._file is not None:
             self._file.setValue(WINDOW, geometry)
+
+    # --- What was chosen last ---
+
+    @property
+    def folder(self) -> str:
+        """The folder in which a file was opened or saved last; empty for none."""
+        return self._line(FOLDER)
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._set_line(FOLDER, folder)
+
+    @property
+    def last_game(self) -> str:
+        """The choices of the last new game, as they were written; empty for none."""
+        return self._line(LAST_GAME)
+
+    @last_game.setter
+    def last_game(self, line: str) -> None:
+        self._set_line(LAST_GAME, line)
+
+    def _line(self, key: str) -> str:
+        kept = self._lines.get(key) if self._file is None else self._file.value(key)
+        return kept if isinstance(kept, str) else ""
+
+    def _set_line(self, key: str, line: str) -> None:
+        if self._file is None:
+            self._lines[key] = line
+        else:
+            self._file.setValue(key, line)
 
     # --- The file --------------------------------------------------------------------------------
 

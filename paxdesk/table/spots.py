@@ -39,6 +39,7 @@ SpotKind: TypeAlias = Literal[
 ]
 
 TOOLS: Final = (
+    "home",
     "undo",
     "redo",
     "save",
@@ -47,7 +48,7 @@ TOOLS: Final = (
     "chart",
     "log",
     "inspector",
-    "settings",
+    "menu",
 )
 """The buttons of the top bar from left to right; each has an icon ``ui-`` and its name."""
 

@@ -3,7 +3,7 @@
 No Qt here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from paxdesk.language import say
 from paxdesk.rules.actions import DIAZ, Seat
@@ -15,12 +15,23 @@ from paxdesk.table.figures import Standing, standings
 from paxdesk.table.terms import toppling_term
 
 
-def verdict(regime: RegimeKey, toppling: Sequence[str]) -> str:
-    """Who would topple Díaz if a Topple came now, in one sentence."""
+def verdict(regime: RegimeKey, toppling: Sequence[str], declaring: Sequence[str] = ()) -> str:
+    """Who would topple Díaz if a Topple came now, in a sentence or two.
+
+    ``declaring`` could do so with a manifesto.
+    """
     way = toppling_term(regime)
+    with_manifesto = joined(declaring, "and")
+    if not toppling and declaring:
+        return say("{seats} could topple Díaz by {way} with a manifesto.",
+                   seats=with_manifesto, way=way)  # fmt: skip
     if not toppling:
         return say("Nobody could topple Díaz by {way} now.", way=way)
-    return say("{seats} would topple Díaz by {way}.", seats=joined(toppling, "and"), way=way)
+    words = say("{seats} would topple Díaz by {way}.", seats=joined(toppling, "and"), way=way)
+    if declaring:
+        more = say("{seats} could with a manifesto.", seats=with_manifesto)
+        return f"{words} {more}"
+    return words
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
@@ -34,8 +45,17 @@ def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
 
 def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     """The seats that could topple Díaz under each regime, that in force first."""
+    return _by_regime(state, lambda standing: standing.enough)
+
+
+def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
+    """The seats that could under each regime, if they declared for it in the showdown."""
+    return _by_regime(state, lambda standing: standing.within_reach)
+
+
+def _by_regime(state: State, able_by: Callable[[Standing], bool]) -> dict[RegimeKey, list[Seat]]:
     able = {
-        seat: {each.prestige for each in standings(state, seat) if each.enough}
+        seat: {each.prestige for each in standings(state, seat) if able_by(each)}
         for seat in state.players
         if seat != DIAZ
     }
@@ -59,7 +79,7 @@ def standing_words(name: str, figures: Sequence[Standing]) -> str:
         say(
             "{prestige} {points} of {needed}",
             prestige=prestige_words(each.prestige),
-            points=each.points,
+            points=f"{each.points}+{each.declaration}" if each.declaration else each.points,
             needed=each.needed,
         )
         for each in figures

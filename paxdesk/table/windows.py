@@ -61,18 +61,23 @@ class Windows(QObject):
             session = plain_game(call.seats, seed).deal(self.deck)
         window = TableWindow(self.deck, session, self.folder, self.store)
         window.path = path
-        window.new_window.connect(self._open_beside)
-        window.closed.connect(self._forget)
-        self.all.append(window)
-        window.show()
-        window.begin()
-        window.comforts.complain()
+        self._show(window)
         if opened is not None and path is not None:
             window.safe.opened(opened, path)
         return window
 
-    def _open_beside(self) -> None:
-        self.open(Call())
+    def _show(self, window: TableWindow) -> None:
+        window.beside.connect(self._open_beside)
+        window.closed.connect(self._forget)
+        self.all.append(window)
+        window.fit_screen()
+        window.show()
+        window.begin()
+        window.comforts.complain()
+
+    def _open_beside(self, session: Session | None) -> None:
+        """Open another window: on a session, or with its home page."""
+        self._show(TableWindow(self.deck, session, self.folder, self.store))
 
     def _forget(self, window: TableWindow) -> None:
         if window in self.all:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from paxdesk.files import writing
-from paxdesk.files.autosave import Autosave, games_folder, interrupted_games
+from paxdesk.files.autosave import Autosave, games_folder
+from paxdesk.files.shelf import kept_games
 from paxdesk.files.lock import FileLock
 from paxdesk.files.save import SaveError, read_saved
 from paxdesk.files.writing import earlier
@@ -119,13 +120,13 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
 
 
 def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
-    assert interrupted_games(folder) == []
+    assert kept_games(folder) == []
     autosave = begin()
     autosave.keep(session)
     autosave.wait()
-    assert interrupted_games(folder) == []
+    assert kept_games(folder) == []
     autosave.close()
-    (game,) = interrupted_games(folder)
+    (game,) = kept_games(folder)
     assert game.path == autosave.path
 
 
@@ -136,12 +137,12 @@ def test_an_interrupted_game_goes_on(
     first = begin()
     first.keep(session, tmp_path / "evening.pax")
     first.close()
-    (game,) = interrupted_games(folder)
+    (game,) = kept_games(folder)
     assert game.file == tmp_path / "evening.pax"
     second = begin(game=game)
     assert second.take()
     assert (second.path, second.file) == (first.path, game.file)
-    assert interrupted_games(folder) == []
+    assert kept_games(folder) == []
     assert not begin(game=game).take(), "somebody else has gone on with it"
     opened = game.open(deck)
     assert opened.session.state == session.state
@@ -158,7 +159,7 @@ def test_several_games_side_by_side(begin: Open, folder: Path, session: Session)
         time.sleep(0.01)
     for autosave in games:
         autosave.close()
-    assert [game.path for game in interrupted_games(folder)] == [
+    assert [game.path for game in kept_games(folder)] == [
         each.path for each in reversed(games)
     ]
 
@@ -183,14 +184,14 @@ def test_a_damaged_game_gives_way_to_the_version_before(
         play(session, 1)
     autosave.close()
     autosave.path.write_bytes(b"\0" * 100)
-    (game,) = interrupted_games(folder)
+    (game,) = kept_games(folder)
     assert game.open(deck).session.journal == []
     for each in earlier(autosave.path):
         each.unlink(missing_ok=True)
     with pytest.raises(SaveError, match="not a saved game"):
         game.open(deck)
     game.forget()
-    assert interrupted_games(folder) == []
+    assert kept_games(folder) == []
 
 
 HOLD = """
@@ -257,4 +258,4 @@ def test_a_folder_that_cannot_be_made(
     autosave.close()
     (error,) = told
     assert "cannot be written" in str(error)
-    assert interrupted_games(tmp_path / "games") == []
+    assert kept_games(tmp_path / "games") == []

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 from attrs import define, field
 
-from paxdesk.files.autosave import games_folder, interrupted_games
+from paxdesk.files.autosave import games_folder
+from paxdesk.files.shelf import kept_games
 from paxdesk.rules.deck import Deck
 from paxdesk.session.session import JournalEntry
 from paxdesk.table.automatic import automatic_choice
@@ -105,7 +106,7 @@ def test_killed_and_gone_on_with(deck: Deck, tmp_path: Path, seed: int, kills: i
         tally.steps += max(0, last - (resumed or 0))
         if over:
             assert last == len(expected)
-            assert interrupted_games(games_folder()) == []
+            assert kept_games(games_folder()) == []
             seed, kept = seed + 2, 0
             expected = whole_game(deck, seed)
             tally.games += 1
@@ -129,7 +130,7 @@ def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
     """What is there after a kill: all but at most the last step, sound and proved."""
-    games = interrupted_games(games_folder())
+    games = kept_games(games_folder())
     if not games:
         assert reached <= 1, "the game is gone"
         return 0

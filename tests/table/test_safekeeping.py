@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.files.autosave import Autosave, interrupted_games
+from paxdesk.files.autosave import Autosave
+from paxdesk.files.shelf import kept_games
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.save import SaveError, read_saved, write_saved
 from paxdesk.rules import actions as act
@@ -186,7 +187,7 @@ def test_the_next_start_offers_to_go_on(
     assert window.desk.session.state == session.state
     assert (window.path, window.unsaved) == (tmp_path / "evening.pax", True)
     qtbot.waitUntil(lambda: window.desk.session.can_undo)
-    assert interrupted_games(folder) == [], "it is played here"
+    assert kept_games(folder) == [], "it is played here"
     play(window, "speculate b5")
     written(window, qtbot)
 
@@ -199,7 +200,7 @@ def test_not_now_leaves_the_games_where_they_are(
     assert isinstance(window.dialog, ResumeSheet)
     window.dialog.leave.click()
     assert isinstance(window.dialog, NewGameSheet)
-    assert len(interrupted_games(folder)) == 1
+    assert len(kept_games(folder)) == 1
     window.close_dialog()
     window.show_interrupted()
     assert isinstance(window.dialog, ResumeSheet)
@@ -216,10 +217,10 @@ def test_a_game_is_thrown_away_with_the_second_press(
     for left in (1, 0):
         row = sheet.rows[0]
         row.throw.click()
-        assert len(interrupted_games(folder)) == left + 1
+        assert len(kept_games(folder)) == left + 1
         assert row.throw.text() == "For good?"
         row.throw.click()
-        assert len(interrupted_games(folder)) == left
+        assert len(kept_games(folder)) == left
     assert isinstance(window.dialog, NewGameSheet)
 
 
@@ -233,7 +234,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
     assert "broken.pax: not a saved game" in sheet.rows[0].words
 
 
-def test_without_interrupted_games(open_window: Open, session: Session) -> None:
+def test_without_kept_games(open_window: Open, session: Session) -> None:
     window = open_window(session)
     window.show_interrupted()
     assert isinstance(window.dialog, MessageSheet)

@@ -145,7 +145,9 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     if not kickback and not value_for(state, number, seat):
         return None
     cost = enterprise_price(state, seat, number)
-    return Wish("e", int(card.slave), cost, reasons.INCOME)
+    reserve = state.players[seat].reserve
+    why = reasons.INCOME if reserve else reasons.INCOME_LATER
+    return Wish("e", int(card.slave), cost, why)
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:

@@ -55,7 +55,8 @@ def _first_line(situation: Situation) -> Found:
         found = step(situation)
         if found is not None:
             return found
-    return End(), "end", reasons.NO_STEP
+    spent = not situation.state.turn.actions
+    return End(), "end", reasons.ACTIONS_SPENT if spent else reasons.NO_STEP
 
 
 def _line(action: Action | None, step: str, why: str) -> Found | None:

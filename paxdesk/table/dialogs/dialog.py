@@ -24,6 +24,9 @@ FIELD_PIXELS: Final = 14
 class Dialog(Sheet):
     """Covers the surface; its paper lies in the middle. Subclasses place their children."""
 
+    lets_commands_through = False
+    """Whether keys of commands that need no game work while the dialog is open."""
+
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading.upper(), heading_height=34)
         self._size = paper

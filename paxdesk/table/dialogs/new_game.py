@@ -64,7 +64,7 @@ class NewGameSheet(Dialog):
     guide_asked = Signal()
     """Somebody is new to the game and wants to be shown it."""
 
-    def __init__(self, surface: QWidget, deck: Deck, *, may_leave: bool = True) -> None:
+    def __init__(self, surface: QWidget, deck: Deck) -> None:
         super().__init__(surface, self.tr("A new game of Pax Porfiriana"), PAPER)
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
@@ -97,8 +97,7 @@ class NewGameSheet(Dialog):
         self.reroll.clicked.connect(self._reroll)
         self.cancel = PaperButton(Label("", self.tr("Cancel")), self, pixels=16)
         on_click(self.cancel, self.left.emit)
-        self.cancel.setVisible(may_leave)
-        self.escape = self.cancel if may_leave else None
+        self.escape = self.cancel
         words = self.tr("New to the game? Play a guided first game")
         self.guide = PaperButton(Label("manicule", words), self, pixels=15)
         on_click(self.guide, self.guide_asked.emit)
@@ -188,6 +187,13 @@ class NewGameSheet(Dialog):
         if mode == "together":
             self.set_seats(len(people))
         self._show()
+
+    def propose(self, game: NewGame) -> None:
+        """Begin with these choices, as in the game before; the seed is another."""
+        self.seat_people(game.seats, game.solo or "together")
+        for key, check in self.options.items():
+            check.setChecked(getattr(game.options, key))
+        self.practice.setChecked(game.practice)
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.files.autosave import InterruptedGame
 from paxdesk.files.save import OpenedGame, SaveError
+from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.phrases import joined
@@ -29,7 +29,7 @@ ROW: Final = 74.0
 class _Row:
     """One game on the sheet: its words and its two buttons."""
 
-    def __init__(self, sheet: "ResumeSheet", game: InterruptedGame, deck: Deck) -> None:
+    def __init__(self, sheet: "ResumeSheet", game: KeptGame, deck: Deck) -> None:
         self.game = game
         self.sure = False
         moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
@@ -48,12 +48,12 @@ class _Row:
 
 
 class ResumeSheet(Dialog):
-    """``chosen`` carries the :class:`InterruptedGame` to go on with, ``left`` that it is none."""
+    """``chosen`` carries the :class:`KeptGame` to go on with, ``left`` that it is none."""
 
     chosen = Signal(object)
     left = Signal()
 
-    def __init__(self, surface: QWidget, games: list[InterruptedGame], deck: Deck) -> None:
+    def __init__(self, surface: QWidget, games: list[KeptGame], deck: Deck) -> None:
         shown = games[:MOST]
         height = FIRST + ROW * len(shown) + 92
         super().__init__(surface, self.tr("Interrupted games"), QSize(WIDTH, round(height)))

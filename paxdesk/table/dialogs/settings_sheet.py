@@ -51,7 +51,7 @@ class SettingsSheet(Dialog):
         on_click(self.keys, self.shortcuts.emit)
         self.layout_button = PaperButton(Label("", self.tr("Reset layout")), self, pixels=15)
         on_click(self.layout_button, self.reset_layout.emit)
-        self.usual = PaperButton(Label("", self.tr("Everything as usual")), self, pixels=15)
+        self.usual = PaperButton(Label("", self.tr("Restore defaults")), self, pixels=15)
         on_click(self.usual, self._restore)
         self.close_button = PaperButton(Label("", self.tr("Close")), self, primary=True, pixels=17)
         on_click(self.close_button, self.left.emit)

@@ -59,6 +59,7 @@ class Guide(QObject):
         carrying = self.desk.carrying
         if session is None or self.desk.host.busy:
             self.panel.hide()
+            self.desk.keep_foot_free(0)
             carrying.hint({})
             return
         step, course = session.guiding, session.course
@@ -75,7 +76,7 @@ class Guide(QObject):
         self.panel.tell(note)
         self.fit()
         self.panel.show()
-        self.panel.raise_()
+        self.desk.host.bring_up(self.panel)
         marks = self._marks(session)
         carrying.hint(marks)
         for spot in marks:
@@ -97,9 +98,7 @@ class Guide(QObject):
         """Lay the note on the foot of the dock, or beside the table where there is none."""
         desk = self.desk
         scale = desk.host.words_scale
-        dock = desk.log.geometry() if desk.log.isVisibleTo(desk) else None
-        if dock is None and desk.inspector.isVisibleTo(desk):
-            dock = desk.inspector.geometry()
+        dock = desk.dock_area
         if dock is not None:
             width = dock.width() / scale - 2 * MARGIN
             left, bottom = dock.left() / scale + MARGIN, dock.bottom() / scale - MARGIN
@@ -108,4 +107,6 @@ class Guide(QObject):
             left = desk.width() / scale - width - MARGIN
             bottom = desk.height() * 0.55 / scale
         height = self.panel.height_for(width)
+        if self.session is not None:
+            desk.keep_foot_free(round((height + 2 * MARGIN) * scale))
         self.panel.lay(QRectF(left, bottom - height, width, height), scale)

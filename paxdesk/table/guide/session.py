@@ -5,9 +5,10 @@ from attrs import define, evolve, field, frozen
 from paxdesk.language import mark, say
 from paxdesk.robots.asking import Question
 from paxdesk.robots.base import Choice, Seen, TieBreaker
-from paxdesk.rules.actions import Action, Seat
+from paxdesk.rules.actions import Action, Dice, Seat
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.errors import IllegalAction
+from paxdesk.rules.notation import parse, write
 from paxdesk.rules.state import Event, Options
 from paxdesk.session.history import undo_refused
 from paxdesk.session.session import Opening, SeatSetup, Session
@@ -52,8 +53,35 @@ class GuidedSession(Session):
         """Deal the course's game."""
         you, other = course.names
         seats = (SeatSetup(you, 1), SeatSetup(other, 2, robot="paxomatic"))
-        opening = Opening(Options(rapid_setup=course.rapid_setup), course.seed)
+        opening = cls.opening_of(course)
         return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
+
+    @staticmethod
+    def opening_of(course: Course) -> Opening:
+        """How the course's game begins."""
+        return Opening(Options(rapid_setup=course.rapid_setup), course.seed)
+
+    @classmethod
+    def resumed(cls, kept: Session, course: Course) -> "GuidedSession | None":
+        """Go on with a guided game that was kept; None where it does not go as the course says.
+
+        What was only read stands in no journal: it is read again.
+        """
+        lines = [each.line for each in kept.journal if not isinstance(parse(each.line), Dice)]
+        session = cls(kept.opening, kept.seats, kept.state, kept.journal, course=course)
+        for number, step in enumerate(course.steps):
+            expected = [write(action) for action in (*step.moves, *step.answers)]
+            done, lines = lines[: len(expected)], lines[len(expected) :]
+            if done != expected[: len(done)]:
+                return None
+            if len(done) < len(expected) or not lines:
+                if expected and len(done) == len(expected):
+                    number, done = number + 1, []
+                session.step = number
+                session._moves = min(len(done), len(course.steps[number].moves)) if done else 0
+                session._answers = len(done) - session._moves
+                return session
+        return None
 
     # --- Where we are ----------------------------------------------------------------------------
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 
+from paxdesk.files.save import OpenedGame
 from paxdesk.resources import cards_folder
 from paxdesk.rules.deck import load_deck
 
@@ -46,14 +48,35 @@ class Helping(QObject):
         self.window.close_dialog()
         self.window.leave(self._start_guide)
 
+    def guided_again(self, opened: OpenedGame) -> OpenedGame:
+        """A kept game, with its guide where it is a guided one that went as the guide said."""
+        session = opened.session
+        if session.opening.position is not None or session.state.over:
+            return opened
+        from paxdesk.table.guide.course import load_course
+        from paxdesk.table.guide.session import GuidedSession
+
+        course = load_course()
+        if session.opening != GuidedSession.opening_of(course):
+            return opened
+        guided = GuidedSession.resumed(session, course)
+        if guided is None:
+            return opened
+        self._call_guide()
+        return evolve(opened, session=guided)
+
+    def _call_guide(self) -> None:
+        from paxdesk.table.guide.guide import Guide
+
+        if self.guide is None:
+            self.guide = Guide(self.window.desk)
+
     def _start_guide(self) -> None:
         from paxdesk.table.guide.course import load_course
-        from paxdesk.table.guide.guide import Guide
         from paxdesk.table.guide.session import GuidedSession
 
         deck = self.window.deck
         if deck.replaced:  # the course knows our cards only
             deck = load_deck(cards_folder())
-        if self.guide is None:
-            self.guide = Guide(self.window.desk)
+        self._call_guide()
         self.window.play(GuidedSession.begin(deck, load_course()))

@@ -37,6 +37,7 @@ ACTS: Final[dict[str, Act]] = {
     "attacked": Act("deed", moves.attacked),
     "pays": Act("deed", moves.pays),
     "gains": Act("deed", moves.gains),
+    "speculation_pays": Act("deed", moves.speculation_pays),
     "connected": Act("deed", moves.connected),
     "land": Act("deed", moves.land),
     "speculated": Act("deed", moves.speculated),

@@ -105,23 +105,25 @@ class Director(QObject):
 
     def _delay_curtain(self, pace: Pace) -> None:
         """Whoever has ended the turn still sees what came of it; then the curtain falls."""
-        host, wait = self.host, 0
+        host = self.host
         if host.curtain is None:
             return
         if not pace.moves or pace.reduced:
             self.sounded.emit("curtain")
             return
-        if self._events and host.called is not None:
-            host.show_result()
-            wait = self.stage.remaining
+        wait = self.stage.remaining if host.called is not None else 0
         host.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
         self._sound_in("curtain", wait)
 
     def _rise(self) -> None:
         curtain = self.host.curtain
         if curtain is not None and curtain.y() == 0:
-            rise(curtain, self.host.surface, self.scene.pace, self.scene.motions)
+            scene, surface = self.scene, self.host.surface
+            self.host.cloth = rise(curtain, surface, scene.pace, scene.motions, self._risen)
             self._sound_in("curtain", 0)
+
+    def _risen(self) -> None:
+        self.host.cloth = None
 
     # --- Sounds ----------------------------------------------------------------------------------
 

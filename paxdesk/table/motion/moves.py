@@ -48,6 +48,12 @@ def gains(score: Score, event: Event) -> None:
     head(score, event.seat, COIN)
 
 
+def speculation_pays(score: Score, event: Event) -> None:
+    """The coins themselves are told of before; here the speculator's head answers."""
+    score.sound("coin")
+    head(score, event.seat, COIN)
+
+
 def income(score: Score, event: Event) -> None:
     """A coin from every earning card to the head."""
     scenery = score.scenery

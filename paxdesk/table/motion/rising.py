@@ -1,5 +1,6 @@
 """The curtain going up: a picture of it leaves, the table below is in use already."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, Qt
@@ -11,10 +12,12 @@ from paxdesk.table.pace import Pace
 RISES: Final = 420
 
 
-def rise(curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions) -> None:
-    """Let a picture of the curtain go up, out of everybody's way."""
+def rise(
+    curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions, ended: Callable[[], object]
+) -> QWidget | None:
+    """Let a picture of the curtain go up and return it; None where nothing moves."""
     if not pace.moves or pace.reduced:
-        return
+        return None
     cloth = QLabel(surface)
     cloth.setPixmap(curtain.grab())
     cloth.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -27,4 +30,10 @@ def rise(curtain: QWidget, surface: QWidget, pace: Pace, motions: Motions) -> No
     motion.setEasingCurve(QEasingCurve.Type.OutCubic)
     cloth.show()
     cloth.raise_()
-    motions.start(motion, cloth.deleteLater)
+
+    def vanish() -> None:
+        cloth.deleteLater()
+        ended()
+
+    motions.start(motion, vanish)
+    return cloth

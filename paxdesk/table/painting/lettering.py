@@ -107,8 +107,12 @@ def draw_text(
     lines: int = 1,
     leading: float = 1.16,
     elide: bool = True,
+    middle: bool = False,
 ) -> float:
-    """Set text inside ``place``, at most ``lines`` high, and return the height used."""
+    """Set text inside ``place``, at most ``lines`` high, and return the height used.
+
+    What has no room is cut at its end, or in its ``middle``.
+    """
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     width = place.width()
@@ -126,7 +130,8 @@ def draw_text(
     for row in rows:
         line = row
         if elide and advance(row, face) > width + 0.5:
-            line = metrics.elidedText(row, Qt.TextElideMode.ElideRight, width)
+            cut = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+            line = metrics.elidedText(row, cut, width)
         free = width - advance(line, face)
         left = place.left()
         if align & Qt.AlignmentFlag.AlignRight:

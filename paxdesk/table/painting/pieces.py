@@ -123,17 +123,26 @@ def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: fl
     cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
+def speculation_area(card: QRectF, corner: bool) -> QRectF:
+    """Where a Speculation Cube lies on a market card: on its picture, where it hides nothing.
+
+    On cards whose picture is at their foot, in the lower right ``corner``.
+    """
+    side = max(14, 0.2 * card.width())
+    top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
+    return QRectF(card.right() - side * 1.35, top, side, side)
+
+
 def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None:
-    """A Speculation Cube in the lower right corner of a market card, on a dark halo."""
-    side = max(14, 0.2 * place.width())
+    """A Speculation Cube on a dark halo."""
+    side = place.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    halo = QPointF(place.right() - side * 0.62, place.bottom() - side * 0.5)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 120))
-    painter.drawEllipse(halo, side * 0.82, side * 0.82)
+    painter.drawEllipse(place.center(), side * 0.78, side * 0.78)
     painter.restore()
-    cube(painter, seat, place.right() - side * 1.12, place.bottom() - side, side)
+    cube(painter, seat, place.left(), place.top(), side)
 
 
 def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:

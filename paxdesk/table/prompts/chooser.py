@@ -41,16 +41,16 @@ class Chooser(Sheet):
         self.escape = self.leave
         self.rows = [*rows, self.leave]
 
-    def show_at(self, point: QPointF, scale: float) -> None:
-        """Open at ``point`` (pixels of the parent), as near as the window allows."""
+    def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
+        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
         inside = WIDTH - 2 * MARGIN
         heights = [button.height_for(inside) for button in self.rows]
         height = sum(heights) + GAP * (len(heights) - 1) + 2 * MARGIN
-        parent = self.surface.size()
         outer_width, outer_height = WIDTH + 2 * MARGIN, height + 2 * MARGIN
-        left = min(point.x() / scale, parent.width() / scale - outer_width)
-        top = min(point.y() / scale, parent.height() / scale - outer_height)
-        self.place(QRectF(max(0, left), max(0, top), outer_width, outer_height), scale)
+        left = min(point.x() / scale, room.right() / scale - outer_width)
+        top = min(point.y() / scale, room.bottom() / scale - outer_height)
+        left, top = max(room.left() / scale, left), max(room.top() / scale, top)
+        self.place(QRectF(left, top, outer_width, outer_height), scale)
         below = 2 * MARGIN
         for button, tall in zip(self.rows, heights, strict=True):
             button.place(QRectF(2 * MARGIN, below, inside, tall), scale)

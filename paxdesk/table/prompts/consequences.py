@@ -4,14 +4,29 @@ The view knows no rules: it lets the engine perform the action on a copy and rea
 differs, up to the next question. What lies face down or hangs on chance is never told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from paxdesk.language import say
-from paxdesk.rules.actions import DIAZ, Action, CardNumber, Deploy, Redeploy, Seat
+from paxdesk.rules.actions import (
+    COLUMN_PRICES,
+    DIAZ,
+    Action,
+    Attack,
+    CancelWithSpy,
+    CardNumber,
+    Deploy,
+    Redeploy,
+    Seat,
+    Sell,
+    Slot,
+    Speculate,
+    column,
+)
 from paxdesk.rules.agenda import (
     ActionPhase,
+    Attacking,
     CubeShortage,
     EachAddsLand,
     EachGivesUp,
@@ -21,17 +36,21 @@ from paxdesk.rules.agenda import (
     OrderHeadlines,
     StrifeAmong,
 )
+from paxdesk.rules.legal import asked, legal_actions
 from paxdesk.rules.perform import perform
-from paxdesk.rules.phrases import prestige_words, sentence, unrest_words
+from paxdesk.rules.phrases import joined, prestige_words, sentence, unrest_words
 from paxdesk.rules.prestige import points
 from paxdesk.rules.readings import connection_of
 from paxdesk.rules.state import Event, State
+from paxdesk.rules.sums import Sum, spell_out
 from paxdesk.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.rules.wording import kind_words, lines
-from paxdesk.table.event_words import ENDS, Names, Note, event_note, gold_change
-from paxdesk.table.terms import gold_words, way_price
+from paxdesk.table.event_words import ENDS, Names, Note, card_name, event_note, gold_change
+from paxdesk.table.terms import actions_words, gold_words, way_price
 
 MOST_NOTES = 4
+MOST_PRICED = 8
+"""Of how many meanings of one movement the price is worked out."""
 OWN_AFFAIRS = (
     CubeShortage,
     EachAddsLand,
@@ -60,20 +79,76 @@ def tried(state: State, action: Action) -> Trial:
     return Trial(state, after, tuple(perform(after, action)))
 
 
-def plate(state: State, action: Action, seat: Seat) -> str:
-    """The few words on a glowing place: what dropping there costs or brings."""
-    events = tried(state, action).events
-    gold = gold_change(events, seat)
-    calmed = sum(event.amount for event in events if event.what == "calmed")
+def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
+    """The few words on a glowing place: what dropping there costs and earns.
+
+    Gold, and actions where they are not the usual one; a range where several actions are meant.
+    """
+    trials = [tried(state, action) for action in actions[:MOST_PRICED]]
+    sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
+    paid = [_gold_paid(found, trial, seat) for found, trial in zip(sums, trials, strict=True)]
     parts = []
-    way = _way(state, action)
-    if gold < 0:
-        parts.append(way_price(way, gold_words(-gold)))
-    elif gold:
-        parts.append(f"+{gold_words(gold)}")
+    least, most = min(paid), max(paid)
+    if least < most:
+        parts.append(say("{least} to {most} gold", least=least, most=most))
+    elif least > 0:
+        parts.append(way_price(_way(state, actions[0]), gold_words(least)))
+    elif least < 0:
+        parts.append(f"+{gold_words(-least)}")
+    if isinstance(actions[0], Sell) and not least:
+        parts.append(say("earns nothing"))
+    if isinstance(actions[0], Speculate):
+        parts.append(_earnings(state, actions[0].slot))
+    calmed = sum(event.amount for event in trials[0].events if event.what == "calmed")
     if calmed:
         parts.append(f"{MINUS}{unrest_words(calmed)}")
-    return " · ".join(parts) or way_price(way, say("free"))
+    if _may_be_cancelled(trials[0]):
+        parts.append(say("a Spy is there"))
+    taken = sums[0].actions
+    if taken != 1 or not parts or isinstance(actions[0], Speculate | Sell):
+        parts.append(actions_words(taken) if taken else say("no action"))
+    if parts == [say("no action")]:
+        parts = [say("free")]
+    return " · ".join(parts)
+
+
+def _gold_paid(found: Sum, trial: Trial, seat: Seat) -> int:
+    """Gold that an action costs, below 0: brings; what is paid once a Spy has let it pass too."""
+    changed = gold_change(trial.events, seat)
+    return -changed if changed else found.total
+
+
+def _earnings(state: State, slot: Slot) -> str:
+    """What a cube on a market card earns if it is sold now, and a column further on."""
+    here = column(slot)
+    now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
+    return say("earns {now} now, {later} next", now=now, later=later)
+
+
+def may_be_cancelled(state: State, action: Action) -> bool:
+    """Whether a Spy who lies open on the table could cancel an action."""
+    return isinstance(action, Attack) and _may_be_cancelled(tried(state, action))
+
+
+def _may_be_cancelled(trial: Trial) -> bool:
+    step = trial.after.agenda[-1] if trial.after.agenda else None
+    return isinstance(step, Attacking) and step.stage == "spy"
+
+
+def _spies(trial: Trial, names: Names) -> list[Note]:
+    """Who may cancel an attack, and with whom."""
+    if not _may_be_cancelled(trial):
+        return []
+    victim = asked(trial.after)
+    spies = [each.card for each in legal_actions(trial.after) if isinstance(each, CancelWithSpy)]
+    if victim is None or not spies:
+        return []
+    words = say(
+        "{seat} may cancel it with {spy}: then nothing is left of it.",
+        seat=names[victim],
+        spy=joined([card_name(trial.after, spy) for spy in spies], "or"),
+    )
+    return [Note("spy", words)]
 
 
 def _way(state: State, action: Action) -> Connection | None:
@@ -94,6 +169,7 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
         note = event_note(state, event, names, seat)
         if note is not None and note not in notes:
             notes.append(note)
+    notes += _spies(trial, names)
     notes += _gold(trial, told, seat, names)
     notes += _prestige(trial, seat)
     return notes[:MOST_NOTES] or [Note("action-end_turn", say("Nothing else changes."))]

@@ -170,6 +170,13 @@ class KeepSheet(Sheet):
     def _count(self) -> None:
         self._refused = self._judge(self.selection)
         self.keep.setEnabled(self._refused is None)
+        kept = len(self.selection.cards)
+        if not kept:
+            self.keep.rename(self.tr("Give up all cards"))
+        elif kept == len(self.ticks):
+            self.keep.rename(self.tr("Pay and keep all"))
+        else:
+            self.keep.rename(self.tr("Pay and keep these"))
         self.update()
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -212,7 +219,11 @@ class KeepSheet(Sheet):
         if self._refused is not None:
             note, ink = f"{self._refused.reason} {rule_name(self._refused)}", REBEL
         else:
-            note = self.tr("The others are discarded.")
+            note = self.tr("All of them are discarded.")
+            if self.selection.cards:
+                note = self.tr("The others are discarded.")
+            if len(self.selection.cards) == len(self.ticks):
+                note = self.tr("Nothing is discarded.")
             ink = SEPIA
         lettering.draw_text(painter, self._note_place(), note, lettering.font(13), ink)
 

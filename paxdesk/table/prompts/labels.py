@@ -7,6 +7,7 @@ from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action, CardNumber, CubePlace, Seat
 from paxdesk.rules.agenda import AssassinAtLarge, Attacking, Showdown, StrifeAmong
 from paxdesk.rules.cards import HeadlineCard, ToppleCard
+from paxdesk.rules.perform import perform
 from paxdesk.rules.phrases import capitalized, faction_words, joined, prestige_words, unrest_words
 from paxdesk.rules.readings import side_of
 from paxdesk.rules.state import Player, State
@@ -180,11 +181,22 @@ def _buy(state: State, slot: int, orientation: str | None) -> Label:
         does = " ".join(effect_words(each) for each in card.event)
         return Label("newspaper", say("Publish the event"), does or say("Nothing happens."))
     if orientation == "quo":
-        then = say("Nothing happens.")
+        then = _quo(state, slot)
         if isinstance(card, ToppleCard):
             then = say("The showdown follows.")
         return Label("ui-curtain", say("Keep the status quo"), then)
     return Label("action-buy", say("Buy {0}", card.name))
+
+
+def _quo(state: State, slot: int) -> str:
+    """What a Headline does that is kept without effect: it still lands on the Bull-Bear pile."""
+    after = state.copy()
+    perform(after, act.Buy(slot, "quo"))
+    if after.depression and not state.depression:
+        return say("No event, but the second bear begins a Depression.")
+    if state.depression and not after.depression:
+        return say("No event, but the second bull ends the Depression.")
+    return say("No event; it goes onto the Bull-Bear pile.")
 
 
 def _attack(

@@ -154,6 +154,7 @@ class Sheet(ScaledWidget):
         self.heading = heading
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
+        self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -177,10 +178,23 @@ class Sheet(ScaledWidget):
         paper = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
+    def propose_nothing(self) -> None:
+        """What is answered here cannot be taken back: no answer is chosen or printed first.
+
+        Neither does a key answer before the player has gone to a button.
+        """
+        self._proposes = False
+        self.escape = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for button in self.findChildren(PaperButton):
+            button.primary = False
+
     def take_focus(self) -> None:
-        """Give the keyboard to the first thing that takes it."""
+        """Give the keyboard to the first thing that takes it, or to the sheet itself."""
         stops = self.stops()
-        if stops:
+        if not self._proposes:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif stops:
             stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

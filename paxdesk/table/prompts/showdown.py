@@ -3,16 +3,16 @@
 from attrs import frozen
 
 from paxdesk.language import say
-from paxdesk.rules.actions import Action, Manifesto, Pass, Seat
+from paxdesk.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.rules.agenda import Showdown
 from paxdesk.rules.phrases import joined, regime_words
-from paxdesk.rules.prestige import points
+from paxdesk.rules.prestige import SOLO_DEFENCE, points, solo_defence
 from paxdesk.rules.readings import regime_prestige
 from paxdesk.rules.state import State
-from paxdesk.rules.topple import diaz_change, needed
+from paxdesk.rules.topple import diaz_change, diaz_in_showdown, needed
 from paxdesk.rules.vocabulary import Prestige
 from paxdesk.table.event_words import Names
-from paxdesk.table.prompts.consequences import consequences, tried
+from paxdesk.table.prompts.consequences import MINUS, consequences, tried
 from paxdesk.table.prompts.labels import Label, label
 from paxdesk.table.terms import toppling_term
 
@@ -48,7 +48,7 @@ class Count:
 def count(state: State, step: Showdown, names: Names) -> Count:
     """Count the points as if everybody passed now."""
     prestige = regime_prestige(state)
-    rows = tuple(_row(state, step, seat, prestige) for seat in state.players)
+    rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
     heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
     buyer = names[step.buyer]
@@ -62,14 +62,11 @@ def count(state: State, step: Showdown, names: Names) -> Count:
     return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
 
 
-def _diaz(state: State, step: Showdown) -> int:
-    """Díaz's own part of every Tripartite now."""
-    return max(step.diaz + diaz_change(state, step), 0)
-
-
 def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
-    diaz = _diaz(state, step)
+    diaz = diaz_in_showdown(state, step)
     bar = needed(state, step, seat)
+    if state.solo == "diaz":
+        return Row(seat, points(state, seat, prestige), bar, _defence_words(state, step, bar))
     others = sorted(points(state, each, prestige) for each in state.players if each != seat)
     two = others[-2:] if state.options.iron_hand else others[:2]
     vice = bar - diaz - sum(two)
@@ -77,6 +74,21 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
     sums = " + ".join([f"Díaz {diaz}", *vices, *map(str, two)])
     words = say("Tripartite {bar} = {sums}", bar=bar, sums=sums)
     return Row(seat, points(state, seat, prestige), bar, words)
+
+
+def _defence_words(state: State, step: Showdown, bar: int) -> str:
+    """Díaz's defence against one person, part by part."""
+    prestige = regime_prestige(state)
+    base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
+    parts = [str(base)]
+    if whole > base:
+        parts.append(say("{points} of his cards", points=whole - base))
+    change = diaz_change(state, step)
+    sums = " + ".join(parts)
+    if change:
+        sign = "+" if change > 0 else MINUS
+        sums = f"{sums} {sign} {abs(change)}"
+    return say("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
 
 
 def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
@@ -124,7 +136,7 @@ def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
         return ""
     before_count, after_count = count(state, step, names), count(after, later, names)
     words = []
-    was, now = _diaz(state, step), _diaz(after, later)
+    was, now = diaz_in_showdown(state, step), diaz_in_showdown(after, later)
     if was != now:
         words.append(say("Díaz {was} to {now} for everyone.", was=was, now=now))
     for old, new in zip(before_count.rows, after_count.rows, strict=True):

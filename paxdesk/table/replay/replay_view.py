@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.table.layout import SMALLEST_WINDOW, Rect
+from paxdesk.table.layout import SMALLEST_TABLE, Rect
 from paxdesk.table.scene.table_scene import TableScene
 from paxdesk.table.spots import Spot
 
@@ -40,7 +40,7 @@ class ReplayView(QGraphicsView):
     def lay_out(self) -> None:
         """Fit the scene to the view."""
         size = self.viewport().size()
-        shrink = min(1.0, size.height() / SMALLEST_WINDOW[1], size.width() / SMALLEST_WINDOW[0])
+        shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
         self.table.resize(
             size.width() / shrink,
             size.height() / shrink,

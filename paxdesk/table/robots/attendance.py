@@ -67,6 +67,8 @@ class Attendance(QObject):
     def buttons(self) -> tuple[PromptButton, ...]:
         """The tempos while robots play; else what has happened since the viewer's turn."""
         tempos = self.player.buttons()
+        if self.host.state.over and not self.host.busy:
+            return (PromptButton(self.tr("How it ended"), self.host.finished.emit),)
         if tempos or self.host.busy or self.host.state.over or not self._anything_since():
             return tempos
         return (PromptButton(self.tr("Since your turn"), self.since_asked.emit),)
@@ -102,7 +104,7 @@ class Attendance(QObject):
         card = Spot("card", _card(taken))
         spots = {found.drop, card} - {HAND, SHEET, END_TURN}
         shown = self.desk.scene.areas()
-        self.desk.scene.set_marks({spot: MarkLook("focus") for spot in spots if spot in shown})
+        self.desk.carrying.trace({spot: MarkLook("focus") for spot in spots if spot in shown})
         if not self.desk.inspector.inspected.pinned:
             self.explain(step)
 

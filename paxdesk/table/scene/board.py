@@ -8,8 +8,10 @@ from paxdesk.rules.actions import DIAZ, SLOTS
 from paxdesk.rules.phrases import regime_words
 from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.layout import Rect
+from paxdesk.table.painting.pieces import speculation_area
 from paxdesk.table.scene.depth import CARD, PANEL, PIECE
 from paxdesk.table.scene.dice import dice_things
+from paxdesk.table.scene.ground import qrect
 from paxdesk.table.scene.ledger import LedgerLook, LedgerRow
 from paxdesk.table.scene.lifted import lifted_card, lifted_cube
 from paxdesk.table.scene.looks import (
@@ -69,8 +71,9 @@ def _market(sight: Sight) -> Iterator[Thing]:
         look = None
         if seat is not None:
             look = sight.look(seat)
-            side = 0.28 * place.width
-            corner = Rect(place.right - side, place.bottom - side, side, side)
+            foot = card in sight.deck.headlines or card in sight.deck.topples
+            area = speculation_area(qrect(place), foot)
+            corner = Rect(area.x(), area.y(), area.width(), area.height())
             name = say(
                 "Speculation Cube {owner} on {slot}",
                 owner=owner_words(sight, seat),
@@ -163,7 +166,8 @@ def _ledger(sight: Sight) -> Thing:
         part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
     look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat), parts)
-    toppling = verdict(state.regime, [each.name for each in rows if each.topples])
+    able = [each.name for each in rows if each.topples]
+    toppling = verdict(state.regime, able, [each.name for each in rows if each.could_topple])
     name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])
     target = Target(Spot("ledger"), sight.zones.ledger, name, CARD)
     return Thing("ledger", look, sight.zones.ledger, CARD, (target,))

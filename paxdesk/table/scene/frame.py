@@ -29,6 +29,7 @@ from paxdesk.table.spots import TOOLS, Spot
 from paxdesk.table.terms import gold_words
 
 TOOL_WORDS: Final[dict[str, str]] = {
+    "home": mark("Home page"),
     "undo": mark("Undo"),
     "redo": mark("Redo"),
     "save": mark("Save"),
@@ -37,7 +38,7 @@ TOOL_WORDS: Final[dict[str, str]] = {
     "chart": mark("Charts"),
     "log": mark("Log"),
     "inspector": mark("Inspector"),
-    "settings": mark("Menu"),
+    "menu": mark("Menu"),
 }
 """What the tools of the top bar are called."""
 

@@ -87,7 +87,8 @@ def paint_standing(
     draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
     face = font(side * 0.86, "sans", 700)
     words = str(standing.points)
-    bold = INK if topples else theme.text if standing.points else theme.muted
+    pale = theme.text if theme.plain else theme.muted
+    bold = INK if topples else theme.text if standing.points else pale
     draw_text(
         painter, QRectF(left + side + 3, top - 2, 30, side + 4), words, face, bold, elide=False
     )
@@ -97,7 +98,7 @@ def paint_standing(
             QRectF(left + side + 4 + advance(words, face), top, 30, side + 2),
             f"/{standing.needed}",
             font(side * 0.66),
-            INK if topples else theme.muted,
+            INK if topples else theme.text if theme.plain else theme.muted,
             elide=False,
         )
 
@@ -256,7 +257,8 @@ def _purse(
 def _elided(rect: Rect, words: str, face: QFont) -> Part:
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width, rect.height)
-        draw_text(painter, place, words, face, theme.text)
+        # Names often differ in their last letters: Pax-o-matic I and II.
+        draw_text(painter, place, words, face, theme.text, middle=True)
 
     return Part(rect, draw)
 
@@ -321,10 +323,16 @@ def active_head(figures: SeatFigures, width: float, height: float, large: bool) 
     flow = _active(figures, height, large, figures.hacendado)
     if flow.left > width:
         flow = _active(figures, height, large, "")
+    if flow.left > width:
+        flow = _active(figures, height, large, "", short=True)
     return tuple(flow.parts)
 
 
-def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) -> _Flow:
+def _active(
+    figures: SeatFigures, height: float, large: bool, hacendado: str, short: bool = False
+) -> _Flow:
+    """``short`` leaves out the limits of cubes and hand, and closes up what is left."""
+    wide = 0.5 if short else 1.0
     flow = _Flow(12, 0, height)
     flow.mark(figures.look, height - 10, 5)
     flow.skip(8)
@@ -343,28 +351,31 @@ def _active(figures: SeatFigures, height: float, large: bool, hacendado: str) ->
     flow.skip(5)
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
     change = f"+{figures.income}{upkeep}"
-    flow.words(say("{0} next", change), plain, _refusal if upkeep else _muted)
-    flow.skip(18)
+    words = change if short else say("{0} next", change)
+    flow.words(words, plain, _refusal if upkeep else _muted)
+    flow.skip(18 * wide)
     side = height * 0.42
     start = flow.left
     flow.cube(figures.look, side)
     flow.skip(6)
     flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
     flow.skip(4)
-    flow.words(say("of {limit}", limit=CUBES_PER_PLAYER), plain, _muted)
+    if not short:
+        flow.words(say("of {limit}", limit=CUBES_PER_PLAYER), plain, _muted)
     flow.name_from(start, "reserve")
-    flow.skip(20)
+    flow.skip(20 * wide)
     flow.icon("hand", side * 1.3)
     flow.skip(5)
     flow.words(str(figures.hand), bold, _text if figures.hand <= HAND_LIMIT else _refusal)
     flow.skip(4)
-    flow.words(say("of {limit}", limit=HAND_LIMIT), plain, _muted)
-    flow.skip(20)
+    if not short:
+        flow.words(say("of {limit}", limit=HAND_LIMIT), plain, _muted)
+    flow.skip(20 * wide)
     if figures.jailed:
         flow.jail(height - 12)
         flow.skip(14)
     side = height * 0.54
     for standing in figures.standings:
         flow.standing(standing, side)
-        flow.skip(20 if large else 14)
+        flow.skip((20 if large else 14) * wide)
     return flow

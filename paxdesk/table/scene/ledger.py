@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
+from paxdesk.rules.phrases import joined
 from paxdesk.rules.vocabulary import PRESTIGES, RegimeKey
 from paxdesk.table.figures import Standing
 from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font
@@ -36,6 +37,8 @@ VERDICT: Final = "#8E1F0E"
 MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
 SMALLEST: Final = 10
+DECLARATION: Final = "⁺"
+"""Behind points to which a manifesto could add one."""
 
 
 @frozen
@@ -50,6 +53,11 @@ class LedgerRow:
     def topples(self) -> bool:
         """Whether this seat would topple Díaz now."""
         return any(each.enough and each.counts for each in self.standings)
+
+    @property
+    def could_topple(self) -> bool:
+        """Whether it would with a manifesto."""
+        return any(each.within_reach and each.counts for each in self.standings)
 
 
 @frozen
@@ -104,6 +112,7 @@ class _Columns:
         self.column = (width - self.names - 6) / len(PRESTIGES)
         self.bold = font(16 if large else 13, "sans", 700)
         self.fine = font(12 if large else 10)
+        self.faint = INK if studio.theme.plain else FAINT
 
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
@@ -183,7 +192,7 @@ class _Columns:
         place = QRectF(12 + side, top, self.names - side - 18, self.row)
         largest = 14 if self.large else 12
         face = fitted(figures.name, place.width(), 1, largest, SMALLEST, "sans", weight)
-        draw_text(self.painter, place, figures.name, face)
+        draw_text(self.painter, place, figures.name, face, middle=True)
         for column, standing in enumerate(figures.standings):
             self._standing(standing, self._left(column), top)
 
@@ -196,12 +205,16 @@ class _Columns:
         elif standing.enough:
             frame(painter, box, INK, 1.4, 3)
         have, needed = str(standing.points), f"/{standing.needed}"
+        if standing.declaration:
+            have += DECLARATION
+        if standing.within_reach and standing.counts:
+            frame(painter, box, VERDICT, 1.4, 3)
         wide = advance(have, self.bold) + 1 + advance(needed, self.fine)
         x = left + (self.column - wide) / 2
-        ink = PAPER if topples else INK if standing.points else FAINT
+        ink = PAPER if topples else INK if standing.points else self.faint
         draw_text(painter, QRectF(x, top, 40, self.row), have, self.bold, ink, elide=False)
         x += advance(have, self.bold) + 1
-        ink = PALE_SEPIA if topples else FAINT
+        ink = PALE_SEPIA if topples else self.faint
         draw_text(painter, QRectF(x, top + 1, 40, self.row), needed, self.fine, ink, elide=False)
 
     def _verdict(self) -> None:
@@ -210,12 +223,18 @@ class _Columns:
         top = self.head + self.count * self.row
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / 2)
-        words = verdict(self.look.regime, toppling)
+        possible = [each.name for each in self.look.rows if each.could_topple]
+        words = verdict(self.look.regime, toppling, possible)
+        if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and possible:
+            names = joined([*toppling, *possible], "and")
+            words = translate("Ledger", "{seats}, with a manifesto.").format(seats=names)
+            if toppling:
+                words = translate("Ledger", "{seats}, some with a manifesto.").format(seats=names)
         largest = 13 if self.large else 11
         width = self.width - 14
         face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
         italic = font(face.pixelSize(), "serif", 600, italic=True)
-        ink = VERDICT if toppling else SEPIA
+        ink = VERDICT if toppling or possible else SEPIA
         left = top + (room - 2 * step) / 2
         draw_text(self.painter, QRectF(8, left, width, step), words, italic, ink)
         self._otherwise(left + step, step)

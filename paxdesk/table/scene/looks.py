@@ -12,7 +12,15 @@ from paxdesk.rules.vocabulary import Mood, Prestige
 from paxdesk.table.layout import CARD_RATIO
 from paxdesk.table.painting.controls import badge
 from paxdesk.table.painting.icons import draw_icon
-from paxdesk.table.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
+from paxdesk.table.painting.lettering import (
+    CENTRE,
+    RIGHT,
+    advance,
+    draw_text,
+    fitted,
+    font,
+    wrapped,
+)
 from paxdesk.table.painting.palette import (
     BACK_PAPER,
     BONE,
@@ -23,7 +31,7 @@ from paxdesk.table.painting.palette import (
     YELLOW,
     mix,
 )
-from paxdesk.table.painting.pieces import paint_speculation_cube
+from paxdesk.table.painting.pieces import paint_speculation_cube, speculation_area
 from paxdesk.table.painting.primitives import cube, unrest_disk
 from paxdesk.table.painting.shapes import disk, fill, frame, shadow
 from paxdesk.table.scene.ground import quiet
@@ -67,7 +75,10 @@ class MarketLook:
         card_shadow(painter, studio, width, 1)
         studio.paint_face(painter, 0, 0, width, self.card)
         if self.cube is not None:
-            paint_speculation_cube(painter, QRectF(0, 0, width, height), self.cube)
+            deck = studio.deck
+            corner = self.card in deck.headlines or self.card in deck.topples
+            place = speculation_area(QRectF(0, 0, width, height), corner)
+            paint_speculation_cube(painter, place, self.cube)
 
 
 @frozen
@@ -141,15 +152,18 @@ class HeadlinesLook:
 class DiscardsLook:
     """The last card discarded and how many lie there."""
 
-    margin: ClassVar[float] = 8
+    margin: ClassVar[float] = 20
     card: CardNumber
     count: int
 
     def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
         card_shadow(painter, studio, width, 1)
         studio.paint_face(painter, 0, 0, width, self.card)
-        pixels = (12 if studio.large else 10) * studio.text
-        badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels)
+        # Beside the caption: on the card it would cover figures.
+        pixels = min(12, (11 if studio.large else 10) * studio.text)
+        above = QRectF(0, -pixels * 1.5, width, pixels * 1.3)
+        face = font(pixels, "sans", 700)
+        draw_text(painter, above, str(self.count), face, studio.theme.text, RIGHT)
 
 
 SMALLEST_CHAIR: Final = 0.34

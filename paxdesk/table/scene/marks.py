@@ -34,6 +34,9 @@ class MarkedLook:
         mark, focused = self.mark.mark, self.mark.focused
         if mark == "legal":
             controls.glow(painter, place, self.mark.plate, strong=focused, ink=theme.plate)
+        elif mark == "dimmed" and theme.plain:
+            # What is darkened cannot be read in high contrast: it is only framed.
+            frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
             fill(painter, place, theme.shade, 3, DIMMED)
         elif mark == "refused":

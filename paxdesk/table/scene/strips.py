@@ -21,7 +21,7 @@ from paxdesk.table.spots import TOOLS
 
 PHASES: Final = (mark("Actions"), mark("Headlines"), mark("Market"), mark("Income"))
 REFUSAL_HEAD: Final = "#8E1F0E"
-_GROUPS: Final = ("redo", "load")
+_GROUPS: Final = ("home", "redo", "load")
 """Tools after which the top bar leaves a little room."""
 
 

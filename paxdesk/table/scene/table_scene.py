@@ -324,6 +324,11 @@ class TableScene(QGraphicsScene, Finding):
         self._refresh_marks()
         return True
 
+    @property
+    def ghost_center(self) -> QPointF | None:
+        """The middle of what is in the hand; None while nothing is."""
+        return self._ghost.center if self._ghost is not None else None
+
     def move_ghost(self, point: QPointF) -> None:
         """Let the thing in the hand follow the pointer."""
         if self._ghost is not None:

@@ -172,6 +172,6 @@ def _paint_event(
     if not topple:
         either = say("Either way it is laid on the Bull-Bear pile.")
     italic = lettering.font(0.037 * space.width, "sans", 400, italic=True)
-    quo = say("Status quo: nothing happens.")
+    quo = say("Status quo: no event.")
     words = f"{quo} {either}"
     lettering.draw_text(painter, space.rect((17, 112.4, 80, 12)), words, italic, INK, lines=2)
