@@ -20,7 +20,12 @@ _translate: Translator = ENGLISH
 
 def say(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
-    return _translate(template).format(*values, **named)
+    return single_stop(_translate(template).format(*values, **named))
+
+
+def single_stop(words: str) -> str:
+    """A sentence with one full stop, where the name at its end has one already: "the U.S."."""
+    return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
 @define(eq=False)
@@ -32,7 +37,7 @@ class Sentence:
     named: Mapping[str, object]
 
     def __str__(self) -> str:
-        return _translate(self.template).format(*self.values, **self.named)
+        return single_stop(_translate(self.template).format(*self.values, **self.named))
 
 
 def later(template: str, /, *values: object, **named: object) -> Sentence:

@@ -94,7 +94,8 @@ def _possible(state: State, prospect: Prospect, names: Names) -> list[InspectorR
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
     title = _title(state, deed, prospect.legal[0])
-    rows = [InspectorRow("action", title, amount_words(best), ICONS[deed], RULES[deed])]
+    icon, rule = ICONS[deed], RULES[deed]
+    rows = [InspectorRow("action", title, amount_words(best), icon, rule, prospect.legal)]
     if len(best.lines) > 1 or (deed in SPELLED and best.lines and best.lines[0].gold):
         rows += [
             InspectorRow("sum", line.text, _signed(line.gold), topic_icon(line.topic))
@@ -117,23 +118,24 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed(state: State, prospect: Prospect, names: Names) -> list[InspectorRow]:
     """A deed with the places where it can be done, the cheapest first."""
     deed = prospect.deed
-    by_place: dict[str, list[Sum]] = {}
+    by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
-        sums = by_place.setdefault(_aim(state, deed, action, names), [])
-        sums.append(spell_out(state, action))
-    ranges = [
-        (place, min(sums, key=_dearness), max(sums, key=_dearness))
-        for place, sums in by_place.items()
-    ]
+        there = by_place.setdefault(_aim(state, deed, action, names), [])
+        there.append((spell_out(state, action), action))
+    ranges = []
+    for place, there in by_place.items():
+        sums = [each for each, _ in there]
+        actions = tuple(action for _, action in there)
+        ranges.append((place, min(sums, key=_dearness), max(sums, key=_dearness), actions))
     title = _title(state, deed, prospect.legal[0])
     rows = [InspectorRow("action", title, "", ICONS[deed], RULES[deed])]
     places = sorted(ranges, key=lambda each: _dearness(each[1]))
-    for place, least, most in places[:MOST_PLACES]:
+    for place, least, most, actions in places[:MOST_PLACES]:
         amount = amount_words(least, way=True) if least != Sum() else ""
         if most.total > least.total:
             words = translate("Inspector", "{least} to {most} gold")
             amount = words.format(least=least.total, most=most.total)
-        rows.append(InspectorRow("sum", place, amount))
+        rows.append(InspectorRow("sum", place, amount, actions=actions))
     if len(places) > MOST_PLACES:
         more = translate("Inspector", "and {0} more").format(len(places) - MOST_PLACES)
         rows.append(InspectorRow("sum", more))

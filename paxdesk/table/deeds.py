@@ -6,7 +6,7 @@ The sentences leave out who acts: the mark of the seat stands before them.
 from PySide6.QtCore import QCoreApplication
 
 from paxdesk.rules import actions as act
-from paxdesk.rules.actions import ARMY, SLOTS, Action, CardNumber, CubePlace, Orientation
+from paxdesk.rules.actions import ARMY, Action, CardNumber, CubePlace, Orientation
 from paxdesk.rules.agenda import RaidedHand
 from paxdesk.rules.phrases import faction_words, prestige_words, unrest_words
 from paxdesk.rules.state import State
@@ -66,8 +66,8 @@ def deed(state: State, action: Action, names: Names) -> str:
             if source is None:
                 words = translate("Deeds", "speculates on {card}").format(card=card)
             else:
-                words = translate("Deeds", "moves a cube from {slot} to {card}")
-                words = words.format(slot=SLOTS[source], card=card)
+                words = translate("Deeds", "moves a cube from {place} to {other}")
+                words = words.format(place=numbered(state, state.market[source]), other=card)
             return _free(words, via)
         case act.Shift(source, to, via):
             words = translate("Deeds", "moves a cube from {place} to {other}")
@@ -198,5 +198,6 @@ def _place(state: State, place: CubePlace) -> str:
         case "hacendado":
             return translate("Deeds", "the Hacendado")
         case "speculation":
-            return translate("Deeds", "market slot {slot}").format(slot=SLOTS[place.number])
+            number = state.market[place.number]
+            return numbered(state, number) if number else translate("Deeds", "an empty slot")
     return numbered(state, place.number)

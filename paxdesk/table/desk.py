@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.language import mark
-from paxdesk.rules.actions import CardNumber
+from paxdesk.rules.actions import Action, CardNumber
 from paxdesk.rules.agenda import (
     ActionPhase,
     DiscardHeadlines,
@@ -72,6 +72,8 @@ class Desk(QWidget):
         super().__init__()
         self.faces = FaceCache()
         self.scene = TableScene(DARK, self.faces)
+        # What moves on it must not outlive those who wait for its end.
+        self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         studio = Studio(deck, self.faces)
         self.inspector = Inspector(studio, self)
@@ -101,6 +103,7 @@ class Desk(QWidget):
         self.edges.dragged.connect(self.change_dock)
         self.reading = Reading(self, lambda: self.host.words_scale)
         self.inspector.rule_clicked.connect(self.reading.open)
+        self.inspector.acted.connect(self._act)
         self.log.rule_clicked.connect(self.reading.open)
         self.host.rule_asked.connect(self.reading.open)
         self.host.looking.connect(self._looking)
@@ -240,6 +243,12 @@ class Desk(QWidget):
         if not self.inspector.inspected.pinned and self.carrying.thing is None:
             self.inspect(spot)
 
+    def _act(self, actions: Sequence[Action], point: QPointF) -> None:
+        """Do what a row of the inspector says, if it still can be done."""
+        legal = self.session.legal()
+        if not self.host.busy and all(each in legal for each in actions):
+            self.carrying.act(actions, point)
+
     def _carried(self) -> None:
         """What is carried stays in the inspector until it is put down."""
         if self.carrying.thing is not None:
@@ -297,11 +306,17 @@ class Desk(QWidget):
 
     def toggle_log(self) -> None:
         """Open or close the log."""
-        self.change_dock(evolve(self.view.dock, log=not self.view.dock.log))
+        self._toggle("log")
 
     def toggle_inspector(self) -> None:
         """Open or close the inspector."""
-        self.change_dock(evolve(self.view.dock, inspector=not self.view.dock.inspector))
+        self._toggle("inspector")
+
+    def _toggle(self, panel: str) -> None:
+        """Close a panel that is seen, open one that is not, whatever the plan says of it."""
+        opened = panel not in self._open_panels()
+        plan = evolve(self.view.dock, **{panel: opened})
+        self.change_dock(evolve(plan, insist=opened or plan.insist))
 
     def _open_panels(self) -> frozenset[str]:
         areas = self.view.dock_areas() or (None, None)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import get_args
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
+from paxdesk.language import single_stop
 from paxdesk.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.rules.phrases import faction_words, joined, prestige_words, regime_words, unrest_words
 from paxdesk.rules.readings import side_of
@@ -74,7 +75,8 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 def event_note(state: State, event: Event, names: Names, you: Seat | None = None) -> Note | None:
     """The event in a sentence; None for what its action tells already."""
     words = _WORDS.get(event.what)
-    return words(Telling(state, event, names, you)) if words else None
+    note = words(Telling(state, event, names, you)) if words else None
+    return note and evolve(note, words=single_stop(note.words))
 
 
 def _revolt(told: Telling) -> Note:

@@ -208,7 +208,7 @@ class Host(QObject):
             self.looked.emit()
             self.finished.emit()
             return
-        if not strange:
+        if not strange or not self.question.needs_hand:
             self._ask(legal)
         self.looked.emit()
 

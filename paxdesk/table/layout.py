@@ -24,6 +24,8 @@ MAGNIFIED_TABLE: Final = (1920, 1080)
 LARGE_FROM: Final = (1600, 900)
 NARROWEST_TABLE: Final = 1064
 """What the dock leaves to the table."""
+CROWDED: Final = 6
+"""Seats of which the table needs a small window for itself, until somebody opens the dock."""
 NARROWEST_DOCK: Final = 200
 """Where there would be less room for the dock, it folds by itself."""
 LOWEST_OPPONENT: Final = 118
@@ -90,6 +92,7 @@ class DockPlan:
     """What stands beside the table: which panels, on which side, how wide and how high.
 
     ``width`` 0 is the usual one, ``share`` 0 the usual share of the height for the inspector.
+    ``insist`` keeps it where the table of six seats would need its room.
     """
 
     inspector: bool = True
@@ -97,6 +100,7 @@ class DockPlan:
     left: bool = False
     width: float = 0
     share: float = 0
+    insist: bool = False
 
     @property
     def open(self) -> bool:
@@ -225,7 +229,8 @@ def _zones(
     size = _measures(large, text, touch)
     wanted, room = plan.width or size.dock, width - NARROWEST_TABLE
     dock = min(wanted, room)
-    docked = plan.open and dock >= NARROWEST_DOCK
+    roomy = seats < CROWDED or plan.insist or room >= size.dock
+    docked = plan.open and dock >= NARROWEST_DOCK and roomy
     table = width - (dock if docked else 0)
     start = dock if docked and plan.left else 0
     margin, gap = size.margin, size.gap

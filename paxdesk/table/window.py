@@ -274,7 +274,7 @@ class TableWindow(QMainWindow):
         except PaxError as error:
             self.tell(self.tr("That cannot be dealt"), str(error))
             return
-        self.store.last_game = last_game.written(game)
+        self.store.last_game = last_game.written(game.in_playing_order())
         self.leave(lambda: self.play(session))
 
     def open_file(self) -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from paxdesk.files import writing
 from paxdesk.files.autosave import Autosave, games_folder
-from paxdesk.files.shelf import kept_games
 from paxdesk.files.lock import FileLock
 from paxdesk.files.save import SaveError, read_saved
+from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.state import Options
@@ -159,9 +159,7 @@ def test_several_games_side_by_side(begin: Open, folder: Path, session: Session)
         time.sleep(0.01)
     for autosave in games:
         autosave.close()
-    assert [game.path for game in kept_games(folder)] == [
-        each.path for each in reversed(games)
-    ]
+    assert [game.path for game in kept_games(folder)] == [each.path for each in reversed(games)]
 
 
 def test_a_game_that_is_over_is_forgotten(begin: Open, folder: Path, session: Session) -> None:

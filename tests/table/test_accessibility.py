@@ -26,7 +26,7 @@ Show = Callable[[TableWindow], object]
 SHEETS: dict[str, Show] = {
     "new game": lambda window: window.new_game(),
     "about": lambda window: window.show_about(),
-    "interrupted games": lambda window: window.show_interrupted(),
+    "home": lambda window: window.show_home(),
     "charts": lambda window: window.records.show_charts(),
     "settings": lambda window: window.comforts.show_settings(),
     "shortcuts": lambda window: window.comforts.show_shortcuts(),

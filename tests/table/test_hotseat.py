@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.rules import actions as act
 from paxdesk.table.host import Host
+from paxdesk.table.prompts.paper import PaperButton
 from paxdesk.table.prompts.question_sheet import QuestionSheet
 from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
 from paxdesk.table.spots import Spot
@@ -67,18 +69,18 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
     assert hand_spots(host) == {50}
 
 
-def test_a_spy_is_asked_without_a_curtain_but_with_the_hand_face_down(
-    open_position: OpenTable,
-) -> None:
+def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTable) -> None:
+    """Whoever sits there cannot answer in another's stead: what is decided is final."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
     host = window.desk.host
-    assert host.curtain is None
-    assert host.question.seat == 2
-    assert host.bottom == 1
-    assert host.scene.folded_out == 2
+    assert host.curtain is not None
+    assert host.curtain.label.name == "Rosa"
+    assert host.sheet is None
     assert hand_spots(host) == set()
+    hand.raise_curtain()
+    assert host.bottom == host.question.seat == 2
     assert host.scene.prompt is not None
     assert host.scene.prompt.seat == 2
     assert "Rosa" in host.scene.prompt.words
@@ -86,6 +88,7 @@ def test_a_spy_is_asked_without_a_curtain_but_with_the_hand_face_down(
     assert isinstance(sheet, QuestionSheet)
     assert set(sheet.choices) == {act.CancelWithSpy(12), act.Pass()}
     hand.play(act.Pass())
+    hand.raise_curtain()
     assert host.bottom == 1
     assert hand_spots(host) == {47}
     assert host.scene.folded_out is None
@@ -95,21 +98,30 @@ def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
+    hand.raise_curtain()
     assert window.desk.scene.mark_of(Spot("card", 12)).mark == "legal"
     hand.click(Spot("card", 12))
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
     assert window.desk.host.question.seat == 2
 
 
-def test_escape_declines_where_declining_is_allowed(open_position: OpenTable) -> None:
+def test_no_key_decides_what_is_final_before_its_button_is_reached(
+    open_position: OpenTable,
+) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
+    hand.raise_curtain()
     sheet = window.desk.host.sheet
     assert sheet is not None
-    QTest.keyClick(sheet.stops()[0], Qt.Key.Key_Escape)
-    hand.settle()
-    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
+    assert QApplication.focusWidget() is sheet
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget() or sheet, key)
+        hand.settle()
+    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12"]
+    assert not any(button.primary for button in sheet.findChildren(PaperButton))
+    QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() in sheet.stops()
 
 
 def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:

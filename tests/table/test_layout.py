@@ -69,10 +69,27 @@ def test_no_zone_overlaps_another(size: tuple[int, int], seats: int, dock: bool)
         assert rect.height > 28
 
 
-def test_the_dock_folds_in_a_narrow_window() -> None:
-    assert zones(1339, 768, 4).inspector is None
-    assert zones(1340, 768, 4).inspector is not None
+def test_the_dock_gives_way_to_the_table_but_never_vanishes() -> None:
+    narrow, usual = zones(1280, 720, 4).inspector, zones(1366, 768, 4).inspector
+    assert narrow is not None
+    assert usual is not None
+    assert narrow.width < usual.width
+    assert zones(1280, 720, 4).active.width >= 1040
     assert zones(1366, 768, 4, dock=False).prompt.right == 1366 - 8
+
+
+def test_a_smaller_window_reduces_the_table() -> None:
+    assert magnification(1280, 720) == 1
+    assert magnification(960, 540) == 0.75
+    small, usual = zones(960, 540, 4), zones(1280, 720, 4)
+    assert small.slots[7] == usual.slots[7].scaled(0.75)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.15, 1.3, 1.5])
+def test_larger_words_do_not_make_market_cards_smaller(size: tuple[int, int], text: float) -> None:
+    plain, large = zones(*size, 4), zones(*size, 4, True, text)
+    assert large.slots[0].width >= plain.slots[0].width - 1
 
 
 def test_a_very_large_window_magnifies_the_table() -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.rules.deck import Deck
 from paxdesk.table.dialogs.choices import NewGame, SeatChoice, deal_words, plain_game
 from paxdesk.table.dialogs.new_game import NewGameSheet
+from paxdesk.table.home.home_sheet import HomeSheet
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
 
@@ -28,15 +29,18 @@ def window_of(sheet: NewGameSheet) -> TableWindow:
     return window
 
 
-def test_a_window_without_a_game_asks_for_one(qtbot: QtBot, deck: Deck) -> None:
+def test_a_window_without_a_game_begins_at_home_and_deals_one(qtbot: QtBot, deck: Deck) -> None:
     window = TableWindow(deck)
     window.ask_before_leaving = False
     qtbot.addWidget(window)
     window.show()
     window.begin()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.mouseClick(home.menu["new"], LEFT)
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
-    assert sheet.escape is None, "there is nothing to go back to"
+    assert sheet.escape is sheet.cancel, "the way back is the home page"
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.dialog is None
     assert len(window.desk.host.state.players) == 4

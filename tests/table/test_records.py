@@ -103,14 +103,18 @@ def test_a_practice_game_is_played_on_from_the_replay(
     assert isinstance(sheet, ReplaySheet)
     sheet.go(70)
     there = sheet.reel.state
+    beside: list[Session] = []
+    window.beside.connect(beside.append)
     QTest.mouseClick(sheet.on_button, LEFT)
     assert window.dialog is None
-    assert window.desk.session.practice
-    assert window.desk.host.state == there
-    assert window.path is None
-    hand = MouseHand(window.desk)
-    hand.raise_curtain()
-    assert window.desk.session.legal()
+    assert window.desk.session is finished, "the game itself stays where it is"
+    (practice,) = beside
+    assert practice.practice
+    assert practice.state == there
+    opened = open_table(practice)
+    assert opened.path is None
+    MouseHand(opened.desk).raise_curtain()
+    assert practice.legal()
 
 
 def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, deck: Deck) -> None:

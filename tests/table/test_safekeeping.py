@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.files.autosave import Autosave
-from paxdesk.files.shelf import kept_games
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.save import SaveError, read_saved, write_saved
+from paxdesk.files.shelf import Shelf, kept_games
 from paxdesk.rules import actions as act
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.notation import parse
@@ -26,6 +26,10 @@ from paxdesk.table.dialogs.choices import plain_game
 from paxdesk.table.dialogs.message import MessageSheet
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.dialogs.resume import ResumeSheet
+from paxdesk.table.help.overview import OverviewSheet
+from paxdesk.table.home.home_sheet import HomeSheet
+from paxdesk.table.home.kept_words import progress
+from paxdesk.table.replay.replay_sheet import ReplaySheet
 from paxdesk.table.spots import Spot
 from paxdesk.table.stumbling import Stumbling
 from paxdesk.table.window import TableWindow
@@ -63,6 +67,12 @@ def session(deck: Deck) -> Session:
     return plain_game(2, 7).deal(deck)
 
 
+def home(window: TableWindow) -> HomeSheet:
+    """The home page, which is open."""
+    assert isinstance(window.dialog, HomeSheet)
+    return window.dialog
+
+
 def play(window: TableWindow, *lines: str) -> None:
     for line in lines:
         window.desk.host.model.submit(parse(line))
@@ -95,7 +105,7 @@ def test_every_step_is_kept(open_window: Open, session: Session, deck: Deck, qtb
     assert len(read_saved(written(window, qtbot), deck).journal) == 4
 
 
-def test_a_window_that_is_closed_leaves_nothing(
+def test_a_window_in_which_nothing_was_played_leaves_nothing(
     open_window: Open, session: Session, folder: Path, qtbot: QtBot
 ) -> None:
     window = open_window(session)
@@ -116,8 +126,7 @@ def test_another_game_takes_the_place_of_the_one_before(
 
 
 def test_before_a_game_is_dealt_nothing_is_kept(open_window: Open, folder: Path) -> None:
-    window = open_window()
-    assert isinstance(window.dialog, NewGameSheet)
+    home(open_window())
     assert not folder.exists()
 
 
@@ -178,11 +187,12 @@ def test_the_next_start_offers_to_go_on(
     session.submit(parse("speculate a5"))
     interrupt(folder, session, tmp_path / "evening.pax")
     window = open_window()
-    sheet = window.dialog
-    assert isinstance(sheet, ResumeSheet)
-    assert sheet.rows[0].heading == "Carmen and Rosa"
-    assert sheet.rows[0].words.startswith("Lines played: 1; Carmen is asked; kept ")
-    QTest.keyClick(sheet.rows[0].go_on, Qt.Key.Key_Return)
+    sheet = home(window)
+    assert sheet.heading_words == "Carmen and Rosa"
+    assert sheet.words.startswith("Round 1  ·  Carmen's turn")
+    assert sheet.go_on.text() == "Continue"
+    qtbot.waitUntil(lambda: sheet.picture is not None)
+    QTest.keyClick(sheet.go_on, Qt.Key.Key_Return)
     assert window.dialog is None
     assert window.desk.session.state == session.state
     assert (window.path, window.unsaved) == (tmp_path / "evening.pax", True)
@@ -192,53 +202,97 @@ def test_the_next_start_offers_to_go_on(
     written(window, qtbot)
 
 
-def test_not_now_leaves_the_games_where_they_are(
-    open_window: Open, session: Session, folder: Path
-) -> None:
+def test_a_game_is_deleted_and_put_back(open_window: Open, session: Session, folder: Path) -> None:
+    interrupt(folder, session)
     interrupt(folder, session)
     window = open_window()
-    assert isinstance(window.dialog, ResumeSheet)
-    window.dialog.leave.click()
-    assert isinstance(window.dialog, NewGameSheet)
+    sheet = home(window)
+    assert len(sheet.rows) == 2
+    sheet.rows[0].delete.click()
     assert len(kept_games(folder)) == 1
-    window.close_dialog()
-    window.show_interrupted()
-    assert isinstance(window.dialog, ResumeSheet)
+    assert sheet.note == "“Carmen and Rosa” is deleted."
+    sheet.undo_delete.click()
+    assert len(kept_games(folder)) == 2
+    sheet.rows[1].delete.click()
+    Shelf(folder).empty_bin()
+    assert len(kept_games(folder)) == 1
+    assert list((folder / "deleted").glob("*.pax")) == []
 
 
-def test_a_game_is_thrown_away_with_the_second_press(
+def test_a_game_is_renamed_and_keeps_its_name(
     open_window: Open, session: Session, folder: Path
 ) -> None:
     interrupt(folder, session)
-    interrupt(folder, session)
-    window = open_window()
-    sheet = window.dialog
-    assert isinstance(sheet, ResumeSheet)
-    for left in (1, 0):
-        row = sheet.rows[0]
-        row.throw.click()
-        assert len(kept_games(folder)) == left + 1
-        assert row.throw.text() == "For good?"
-        row.throw.click()
-        assert len(kept_games(folder)) == left
-    assert isinstance(window.dialog, NewGameSheet)
+    sheet = home(open_window())
+    sheet.rows[0].rename.click()
+    QTest.keyClicks(sheet.rows[0].title, "Sunday evening")
+    QTest.keyClick(sheet.rows[0].title, Qt.Key.Key_Return)
+    assert sheet.rows[0].kept.heading == "Sunday evening"
+    assert kept_games(folder)[0].title == "Sunday evening"
 
 
 def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
     folder.mkdir()
     (folder / "broken.pax").write_text("{", encoding="utf-8")
+    sheet = home(open_window())
+    assert not sheet.go_on.isEnabled()
+    assert not sheet.rows[0].open.isEnabled()
+    assert "broken.pax: not a saved game" in sheet.rows[0].kept.words
+
+
+def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
+    """Nothing has been played yet: everything to begin with is there, and keys work too."""
     window = open_window()
-    sheet = window.dialog
-    assert isinstance(sheet, ResumeSheet)
-    assert not sheet.rows[0].go_on.isEnabled()
-    assert "broken.pax: not a saved game" in sheet.rows[0].words
+    sheet = home(window)
+    assert sheet.go_on.text() == "Learn to play"
+    for name, kind in (("new", NewGameSheet), ("solo", NewGameSheet), ("help", OverviewSheet)):
+        sheet.menu[name].click()
+        assert isinstance(window.dialog, kind)
+        assert window.dialog.escape is not None
+        window.dialog.escape.click()
+        sheet = home(window)
+    asked: list[str] = []
+    window.ask_open_name = lambda: asked.append("open") or ""  # type: ignore[method-assign]
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert asked == ["open"]
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert isinstance(window.dialog, OverviewSheet)
+    window.close_dialog()
+    sheet = home(window)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert home(window) is sheet, "there is no game yet in which to take something back"
 
 
-def test_without_kept_games(open_window: Open, session: Session) -> None:
+def test_a_closed_window_keeps_its_game_for_the_next_start(
+    open_window: Open, session: Session, folder: Path
+) -> None:
+    """Without a question; what was never played is not kept."""
     window = open_window(session)
-    window.show_interrupted()
-    assert isinstance(window.dialog, MessageSheet)
-    assert "every game was ended" in window.dialog.words
+    play(window, "speculate a5")
+    window.ask_before_leaving = True
+    window.close()
+    assert not window.isVisible()
+    (kept,) = kept_games(folder)
+    assert kept.open(session.state.cards).session.state == session.state
+
+
+def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, deck: Deck) -> None:
+    """Play again, and the game before is still there, to be looked at and replayed."""
+    finished = read_saved(CORPUS / "form-2-over-topple.pax", deck)
+    window = open_window(finished)
+    window.close_dialog()
+    window.play(plain_game(3, 8).deal(deck))
+    shelf = Shelf(folder)
+    (kept,) = shelf.finished
+    assert kept.open(deck).session.state == finished.state
+    window.show_home()
+    sheet = home(window)
+    sheet.show_part("finished")
+    assert sheet.rows[0].kept.words.startswith(progress(finished))
+    sheet.rows[0].replay.click()
+    assert isinstance(window.dialog, ReplaySheet)
+    window.close_dialog()
+    home(window)
 
 
 def test_a_file_of_which_a_later_position_is_kept(
@@ -368,6 +422,7 @@ def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Sess
 
 def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
     window = open_window()
+    window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     sheet.practice.setChecked(True)
@@ -440,9 +495,9 @@ def test_games_side_by_side(windows: Windows, folder: Path, qtbot: QtBot) -> Non
         assert keeper is not None
         qtbot.waitUntil(lambda keeper=keeper: not keeper.busy)
     assert len(list(folder.glob("*.pax"))) == 2
-    first.new_window.emit()
+    first.beside.emit(None)
     assert len(windows.all) == 3
-    assert isinstance(windows.all[-1].dialog, NewGameSheet)
+    assert isinstance(windows.all[-1].dialog, HomeSheet)
     first.ask_before_leaving = False
     first.close()
     assert windows.all[0] is second

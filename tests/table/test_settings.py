@@ -235,12 +235,15 @@ def drag(edge: Edge, to: QPoint) -> None:
     QTest.mouseRelease(edge, LEFT, pos=edge.rect().center())
 
 
-def test_a_narrow_window_folds_the_dock_and_forgets_nothing(open_table: OpenTable) -> None:
-    window = open_table(width=1280, height=720)
-    assert window.desk.view.dock_areas() is None
-    assert window.desk.view.dock == DockPlan()
-    window.resize(1500, 800)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
+def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
+    """What explains the cards is never missing while its buttons look on."""
+    window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
+    assert window.desk.view.dock == DockPlan()
+    assert window.desk.inspector.isVisible()
+    assert window.desk.log.isVisible()
+    assert {"inspector", "log"} <= window.desk.scene.heading.lit
 
 
 # --- The sheet -----------------------------------------------------------------------------------

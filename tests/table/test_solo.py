@@ -23,6 +23,7 @@ from paxdesk.table.dialogs.end import EndSheet
 from paxdesk.table.dialogs.modes import ModeName
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.dialogs.since import SinceSheet, leaves
+from paxdesk.table.home.home_sheet import HomeSheet
 from paxdesk.table.robots.since import since
 from paxdesk.table.robots.tempo import Tempo
 from paxdesk.table.settings import SettingsStore
@@ -90,6 +91,9 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     with qtbot.waitActive(window):
         window.show()
     window.begin()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.mouseClick(home.menu["solo"], LEFT)
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     hand = MouseHand(window.desk)

@@ -18,7 +18,7 @@ from paxdesk.table.dialogs.message import MessageSheet
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.settings import SettingsStore
 from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.table.window import TOOL_COMMANDS, TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -172,7 +172,8 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
 
 def test_every_tool_of_the_top_bar_does_something(open_table: OpenTable) -> None:
     window = open_table()
-    assert set(TOOLS) == set(window.tools)
+    assert set(TOOLS) == set(TOOL_COMMANDS)
+    assert set(TOOL_COMMANDS.values()) <= set(window.commands.all)
 
 
 def test_about_says_whose_game_it_is(open_table: OpenTable) -> None:

@@ -57,7 +57,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
     for show in (
         window.new_game,
         window.show_about,
-        window.show_interrupted,
+        window.show_home,
         records.show_since,
         records.show_charts,
         records.show_replay,

@@ -43,6 +43,8 @@ class Ending:
     standings: tuple[Standing, ...]
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
+    toppled: bool = False
+    """Whether Díaz fell; else he is still in his chair."""
 
     @property
     def telling(self) -> Prestige:
@@ -86,9 +88,11 @@ def ending(state: State, names: Names, number: int = 0, defence: Defence | None 
                 "Ending", "The fourth Topple came to nothing; equal gold and income share it."
             )
     if defence is None:
-        return Ending(winners, deed, story, tuple(rows), counted)
+        fell = state.ended_by == "topple"
+        return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
     story, sums = verdict(defence, names), account(defence, names)
-    return Ending(winners, deed, story, tuple(rows), defence.prestige, sums)
+    fell = state.ended_by == "topple"
+    return Ending(winners, deed, story, tuple(rows), defence.prestige, sums, fell)
 
 
 def _standing(state: State, seat: Seat) -> Standing:

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.rules.actions import DIAZ
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.vocabulary import PRESTIGES
 from paxdesk.table.dialogs.ending import Ending, Standing
@@ -91,7 +92,7 @@ def _paint_account(painter: QPainter, end: Ending, top: float) -> None:
 
 
 def _paint_picture(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """The winners before the sun, and the empty chair that falls; without them it stands."""
+    """The winners before the sun, and the chair that falls; without them Díaz is still there."""
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
@@ -99,8 +100,9 @@ def _paint_picture(painter: QPainter, end: Ending, deck: Deck) -> None:
         rays(painter, QPointF(middle.x(), PICTURE.bottom() - 50), 0, 420, RAYS, RAY, 0.5, 0.05)
         chair = QRectF(PICTURE.right() - 176, PICTURE.top() + 24, 150, 150)
         if not winners:
-            chair.moveCenter(middle)
-        if len(winners) < MOST_PORTRAITS:
+            look = plain_look("green", DIAZ)
+            paint_calavera(painter, middle, 120, look, FACTION_TONE["green"], fine=True)
+        if end.toppled and len(winners) < MOST_PORTRAITS:
             draw_icon(painter, "topple", chair.left(), chair.top(), 150, INK, keyline=SUN)
         apart = 104.0
         first = middle.x() - (apart if len(winners) == MOST_PORTRAITS else 84.0)

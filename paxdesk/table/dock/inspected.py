@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from attrs import frozen
 
-from paxdesk.rules.actions import CardNumber
+from paxdesk.rules.actions import Action, CardNumber
 from paxdesk.rules.vocabulary import Prestige
 
 RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
@@ -17,7 +17,7 @@ class InspectorRow:
     ``heading`` names what follows; a ``fact`` is a sentence; an ``action`` can be taken now, for
     ``amount``; ``sum`` and ``total`` spell out a price; a ``refusal`` says in words why not and
     names its rule in ``amount``. ``icon`` is the name of an icon before the words, ``rule`` the
-    id that a click looks up.
+    id that a click looks up. A row with ``actions`` is a way to take one of them: a click does.
     """
 
     kind: RowKind
@@ -25,6 +25,7 @@ class InspectorRow:
     amount: str = ""
     icon: str = ""
     rule: str = ""
+    actions: tuple[Action, ...] = ()
 
 
 @frozen

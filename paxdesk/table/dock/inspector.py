@@ -42,12 +42,12 @@ def paint_inspector(
     place: QRectF,
     inspected: Inspected,
     scrolled: float = 0.0,
-    hovered: str = "",
+    hovered: InspectorRow | None = None,
     least: float = 0.0,
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
-    ``scrolled`` is how far the contents are leafed down, ``hovered`` the rule pointed at,
+    ``scrolled`` is how far the contents are leafed down, ``hovered`` the row pointed at,
     ``least`` how high rows are that lead to a rule.
     """
     theme = studio.theme
@@ -84,6 +84,8 @@ class Inspector(DockPanel):
     """
 
     rule_clicked = Signal(str)
+    acted = Signal(object, QPointF)
+    """A row was pressed that means these actions, at a point of the desk."""
     """The id of a rule that somebody wants to read."""
     left = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
@@ -92,7 +94,7 @@ class Inspector(DockPanel):
         super().__init__(studio, parent)
         self.inspected = Inspected()
         self._scrolled = 0.0
-        self._hovered = ""
+        self._hovered: InspectorRow | None = None
         self._touch = False
         self._held: QPointF | None = None
         self._dragged = False
@@ -117,7 +119,7 @@ class Inspector(DockPanel):
         self.inspected = inspected
         if not same:
             self._scrolled = 0.0
-        self._hovered = ""
+        self._hovered = None
         self._cursor = None
         self.leaf(0)
         self.setAccessibleDescription(self.text)
@@ -197,23 +199,30 @@ class Inspector(DockPanel):
 
     # --- Mouse and keys --------------------------------------------------------------------------
 
-    def _rule_at(self, position: QPointF) -> str:
+    def _row_at(self, position: QPointF) -> InspectorRow | None:
         point = position / self.scale - QPointF(0, HEAD - self._scrolled)
-        return self.sheet.rule_at(point) if position.y() / self.scale > HEAD else ""
+        return self.sheet.row_at(point) if position.y() / self.scale > HEAD else None
+
+    def _use(self, row: InspectorRow | None, position: QPointF) -> None:
+        """Do what a row tells of, or open its rule."""
+        if row is not None and row.actions:
+            self.acted.emit(row.actions, self.mapToParent(position))
+        elif row is not None and row.rule:
+            self.rule_clicked.emit(row.rule)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None:
             self._drag(event.position())
             return
-        rule = self._rule_at(event.position())
-        if rule != self._hovered:
-            self._hovered = rule
-            shape = Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor
+        row = self._row_at(event.position())
+        if row != self._hovered:
+            self._hovered = row
+            shape = Qt.CursorShape.PointingHandCursor if row else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = ""
+        self._hovered = None
         self.update()
         super().leaveEvent(event)
 
@@ -235,9 +244,8 @@ class Inspector(DockPanel):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         pressed, self._held = self._held is not None and not self._dragged, None
-        rule = self._rule_at(event.position())
-        if pressed and rule:
-            self.rule_clicked.emit(rule)
+        if pressed:
+            self._use(self._row_at(event.position()), event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.leaf(-event.angleDelta().y() * WHEEL)
@@ -276,10 +284,12 @@ class Inspector(DockPanel):
         self.update()
 
     def _press(self) -> None:
-        """Open the rule of the row that has the keyboard."""
-        row = None if self._cursor is None else self.sheet.rows[self._cursor].row
-        if isinstance(row, InspectorRow) and row.rule:
-            self.rule_clicked.emit(row.rule)
+        """Use the row that has the keyboard."""
+        if self._cursor is None:
+            return
+        placed = self.sheet.rows[self._cursor]
+        if isinstance(placed.row, InspectorRow):
+            self._use(placed.row, placed.place.center() * self.scale)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -126,7 +126,7 @@ class InspectorSheet:
 
     def _row_height(self, row: InspectorRow) -> float:
         """A row that leads to a rule is high enough for what presses it."""
-        return max(self.least if row.rule else 0.0, self._words_height(row))
+        return max(self.least if row.rule or row.actions else 0.0, self._words_height(row))
 
     def _words_height(self, row: InspectorRow) -> float:
         match row.kind:
@@ -144,17 +144,17 @@ class InspectorSheet:
     def _amount_width(self, row: InspectorRow) -> float:
         return advance(row.amount, self._bold) + 8 if row.amount else 0
 
-    def rule_at(self, point: QPointF) -> str:
-        """The rule that a click at a point of the contents looks up; "" for none."""
+    def row_at(self, point: QPointF) -> InspectorRow | None:
+        """The row at a point of the contents that a click does something with."""
         for each in self.rows:
             if isinstance(each.row, InspectorRow) and each.place.contains(point):
-                return each.row.rule
-        return ""
+                return each.row if each.row.rule or each.row.actions else None
+        return None
 
     # --- Painting --------------------------------------------------------------------------------
 
-    def paint(self, painter: QPainter, hovered: str = "") -> None:
-        """Paint the contents with their corner at the origin; ``hovered`` is a rule pointed at."""
+    def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
+        """Paint the contents with their corner at the origin; ``hovered`` is the row pointed at."""
         if self.card is not None:
             self._paint_face(painter)
             if not self.wide:
@@ -167,7 +167,7 @@ class InspectorSheet:
             if isinstance(each.row, Line):
                 self._paint_line(painter, each.row, each.place)
             else:
-                lit = bool(hovered) and each.row.rule == hovered
+                lit = each.row == hovered
                 self._paint_row(painter, each.row, each.place, lit)
 
     def _paint_face(self, painter: QPainter) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError, write_whole
@@ -65,7 +65,7 @@ def keep_picture(game: KeptGame, session: Session) -> QImage:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     # Without it the picture is painted anew next time.
     with suppress(SaveError):
         write_whole(game.picture, bytes(data.data()))

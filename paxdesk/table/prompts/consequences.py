@@ -105,7 +105,7 @@ def plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
     if _may_be_cancelled(trials[0]):
         parts.append(say("a Spy is there"))
     taken = sums[0].actions
-    if taken != 1 or not parts or isinstance(actions[0], Speculate | Sell):
+    if taken != 1 or not parts:
         parts.append(actions_words(taken) if taken else say("no action"))
     if parts == [say("no action")]:
         parts = [say("free")]

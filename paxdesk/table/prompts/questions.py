@@ -59,6 +59,11 @@ class Question:
     note: str = ""
     heading: str = ""
 
+    @property
+    def needs_hand(self) -> bool:
+        """Whether whoever answers must see the own hand."""
+        return self.manner in ("turn", "showdown")
+
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
     """What the position asks, and of whom."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
+from paxdesk.language import single_stop
 from paxdesk.rules.actions import DIAZ, Action, Buy, CardNumber, Dice, Speculate
 from paxdesk.rules.agenda import RaidedHand
 from paxdesk.rules.state import Event
@@ -117,7 +118,9 @@ class Attendance(QObject):
         rule = part_of(taken.reason)
         rows = (
             InspectorRow("heading", step_words(taken.reason)),
-            InspectorRow("fact", f"{words}: {why_of(taken.reason)}.", icon="manicule", rule=rule),
+            InspectorRow(
+                "fact", single_stop(f"{words}: {why_of(taken.reason)}."), icon="manicule", rule=rule
+            ),
         )
         card = _card(taken)
         name = self.host.names[taken.seat]

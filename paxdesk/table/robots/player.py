@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from paxdesk.language import single_stop
 from paxdesk.robots.base import Choice
 from paxdesk.table.deeds import deed
 from paxdesk.table.host import Host
@@ -127,12 +128,12 @@ class RobotPlayer(QObject):
         host, seat = self.host, self.host.robot
         assert seat is not None, "only a robot's question is put"
         doing = deed(host.state, choice.action, host.names)
-        words = self.tr("{seat} {deed}.").format(seat=host.names[seat], deed=doing)
+        words = single_stop(f"{host.names[seat]} {doing}.")
         host.model.submit_choice(choice)
         self.took.emit(host.chronicle.steps)
         if host.robot is not None:
             self._reading = True
-            why = f"{reason_words(choice.reason)}." if choice.reason else ""
+            why = single_stop(f"{reason_words(choice.reason)}.") if choice.reason else ""
             host.announce(seat, words, why)
 
     def _fail(self, error: Exception) -> None:

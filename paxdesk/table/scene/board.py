@@ -73,6 +73,8 @@ def _market(sight: Sight) -> Iterator[Thing]:
             look = sight.look(seat)
             foot = card in sight.deck.headlines or card in sight.deck.topples
             area = speculation_area(qrect(place), foot)
+            halo = area.width() * 0.28
+            area.adjust(-halo, -halo, halo, halo)
             corner = Rect(area.x(), area.y(), area.width(), area.height())
             name = say(
                 "Speculation Cube {owner} on {slot}",
