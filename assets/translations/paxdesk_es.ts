@@ -40,8 +40,8 @@
         <translation>Un submarino alemán hundió el transatlántico británico el 7 de mayo de 1915.</translation>
     </message>
     <message>
-        <source>A Headline is bought as event or as quo.</source>
-        <translation>Un Titular se compra como suceso o como statu quo.</translation>
+        <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
+        <translation>Un Titular nunca pasa a la mano: se juega al comprarlo, como suceso o como statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -66,6 +66,10 @@
     <message>
         <source>A connection at half price</source>
         <translation>Una conexión a mitad de precio</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Una partida dañada</translation>
     </message>
     <message>
         <source>A damaged game, kept {0}</source>
@@ -532,6 +536,10 @@
         <translation>Renunciar</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
         <source>Depression</source>
         <translation>Depresión</translation>
     </message>
@@ -630,6 +638,10 @@
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
         <translation>Díaz, de {was} a {now} para todos.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s defence {bar} = {sums}</source>
+        <translation>Defensa de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>Each card is paid for once.</source>
@@ -1040,6 +1052,10 @@
         <translation>Sus cartas</translation>
     </message>
     <message>
+        <source>Home page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
         <source>Honey</source>
         <translation>Miel</translation>
     </message>
@@ -1440,6 +1456,18 @@
         <translation>Ahí no falta ningún cubo tuyo.</translation>
     </message>
     <message>
+        <source>No event, but the second bear begins a Depression.</source>
+        <translation>Sin suceso, pero el segundo oso inicia una Depresión.</translation>
+    </message>
+    <message>
+        <source>No event, but the second bull ends the Depression.</source>
+        <translation>Sin suceso, pero el segundo toro acaba con la Depresión.</translation>
+    </message>
+    <message>
+        <source>No event; it goes onto the Bull-Bear pile.</source>
+        <translation>Sin suceso; va a la pila de toros y osos.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
@@ -1534,6 +1562,10 @@
     <message>
         <source>Only you see this hand.</source>
         <translation>Solo tú ves esta mano.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Orange card · {districts}</source>
@@ -1824,6 +1856,10 @@
         <translation>Quita de la empresa {0} cubo ({kinds}).</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
@@ -1866,6 +1902,10 @@
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fue presidente de 1901 a 1909; Victoriano Huerta gobernó México en 1913 y 1914.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
@@ -2028,8 +2068,8 @@
         <translation>Policía montada del estado que patrullaba los caminos y los distritos de Chihuahua.</translation>
     </message>
     <message>
-        <source>Status quo: nothing happens.</source>
-        <translation>Statu quo: no pasa nada.</translation>
+        <source>Status quo: no event.</source>
+        <translation>Statu quo: sin suceso.</translation>
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
@@ -2224,8 +2264,8 @@
         <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
     <message>
-        <source>The troop there has as much Firepower.</source>
-        <translation>La tropa que está ahí no tiene menos Potencia de fuego.</translation>
+        <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
+        <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
@@ -2390,6 +2430,10 @@
     <message>
         <source>Throw away</source>
         <translation>Desechar</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -2778,6 +2822,10 @@
     <message>
         <source>a Speculation Cube lies on the final Topple</source>
         <translation>hay un cubo de especulación sobre el Derrocamiento final</translation>
+    </message>
+    <message>
+        <source>a Spy is there</source>
+        <translation>hay un Espía</translation>
     </message>
     <message>
         <source>a UTF-8 text file</source>
@@ -3184,6 +3232,14 @@
         <translation>cada palabra una sola vez</translation>
     </message>
     <message>
+        <source>earns nothing</source>
+        <translation>no da nada</translation>
+    </message>
+    <message>
+        <source>earns {now} now, {later} next</source>
+        <translation>da {now} ahora, luego {later}</translation>
+    </message>
+    <message>
         <source>effects that need a target</source>
         <translation>efectos que necesitan un objetivo</translation>
     </message>
@@ -3432,6 +3488,10 @@
         <translation>daría ingresos</translation>
     </message>
     <message>
+        <source>it would bring income once a cube is free</source>
+        <translation>daría renta en cuanto haya un cubo libre</translation>
+    </message>
+    <message>
         <source>it would buy that one first</source>
         <translation>sería la primera que compraría</translation>
     </message>
@@ -3442,6 +3502,10 @@
     <message>
         <source>its Strife costs a person more cards</source>
         <translation>su Discordia le cuesta más cartas a una persona</translation>
+    </message>
+    <message>
+        <source>its actions are used up</source>
+        <translation>ha gastado sus acciones</translation>
     </message>
     <message>
         <source>its army takes the troop in</source>
@@ -3530,6 +3594,10 @@
     <message>
         <source>newspapers</source>
         <translation>Periódicos</translation>
+    </message>
+    <message>
+        <source>no action</source>
+        <translation>sin acción</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -4532,8 +4600,20 @@
         <translation>{kind}: de {before} a {after}.</translation>
     </message>
     <message>
+        <source>{least} to {most} gold</source>
+        <translation>de {least} a {most} de oro</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>se pregunta a {name}</translation>
+    </message>
+    <message>
         <source>{name} is there: free</source>
         <translation>{name} está ahí: gratis</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>turno de {name}</translation>
     </message>
     <message>
         <source>{name}, choose what {card} does.</source>
@@ -4664,6 +4744,10 @@
         <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
     </message>
     <message>
+        <source>{points} of his cards</source>
+        <translation>{points} de sus cartas</translation>
+    </message>
+    <message>
         <source>{prestige} {cards}</source>
         <translation>{cards} de {prestige}</translation>
     </message>
@@ -4684,6 +4768,14 @@
         <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
     </message>
     <message>
+        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
+        <translation>{seats} podría derrocar a Díaz por {way} con un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats} could with a manifesto.</source>
+        <translation>{seats} podría con un manifiesto.</translation>
+    </message>
+    <message>
         <source>{seats} seats for {people} players</source>
         <translation>asientos: {seats}, jugadores: {people}</translation>
     </message>
@@ -4698,6 +4790,10 @@
     <message>
         <source>{seat} is asked, not {wrong}</source>
         <translation>le toca a {seat}, no a {wrong}</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <translation>{seat} puede anularlo con {spy}: entonces no queda nada de ello.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
@@ -4862,6 +4958,10 @@
 <context>
     <name>Attendance</name>
     <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
         <source>Since your turn</source>
         <translation>Desde tu turno</translation>
     </message>
@@ -4869,8 +4969,8 @@
 <context>
     <name>Carrying</name>
     <message>
-        <source>Leave it</source>
-        <translation>Dejarlo</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -5051,6 +5151,10 @@
 <context>
     <name>Deeds</name>
     <message>
+        <source>an empty slot</source>
+        <translation>un hueco vacío</translation>
+    </message>
+    <message>
         <source>buys land for {card}</source>
         <translation>compra tierra para {card}</translation>
     </message>
@@ -5127,16 +5231,8 @@
         <translation>conserva {count} cartas</translation>
     </message>
     <message>
-        <source>market slot {slot}</source>
-        <translation>casilla {slot} del mercado</translation>
-    </message>
-    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>mueve un cubo: {place} → {other}</translation>
-    </message>
-    <message>
-        <source>moves a cube from {slot} to {card}</source>
-        <translation>mueve un cubo de {slot} a {card}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5392,6 +5488,13 @@
     </message>
 </context>
 <context>
+    <name>Entrance</name>
+    <message>
+        <source>Not opened</source>
+        <translation>No se abrió</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>1 cube on {card}.</source>
@@ -5440,6 +5543,10 @@
     <message>
         <source>The slaves of {card} revolt; nobody is Liberator.</source>
         <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
+    </message>
+    <message>
+        <source>You collect {gold} for your cube on {card}.</source>
+        <translation>Cobras {gold} por tu cubo en {card}.</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
@@ -5530,6 +5637,10 @@
         <translation>{count} cubos en {card}.</translation>
     </message>
     <message>
+        <source>{seat} collects {gold} for the cube on {card}.</source>
+        <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
+    </message>
+    <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
     </message>
@@ -5575,6 +5686,97 @@
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Paso {number} de {count}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>HomeSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” shows you a first game in a quarter of an hour.</source>
+        <translation>Funda empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Primera vez? «Aprender a jugar» te muestra una partida en un cuarto de hora.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas acabadas</translation>
+    </message>
+    <message>
+        <source>Games played earlier</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Games played later</source>
+        <translation>Partidas posteriores</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Partidas en curso</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
+    </message>
+    <message>
+        <source>No game is under way.</source>
+        <translation>No hay partidas en curso.</translation>
+    </message>
+    <message>
+        <source>Northern Mexico, 1898</source>
+        <translation>Norte de México, 1898</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>the card table for Pax Porfiriana</source>
+        <translation>la mesa de cartas de Pax Porfiriana</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>«{name}» se ha borrado.</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +5875,10 @@
     <message>
         <source>Depression: mines and Economy are nothing.</source>
         <translation>Depresión: el Valor minero y la Economía son cero.</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <translation>Arrastra aquí Disturbios de una empresa tuya: una acción de policía.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
@@ -5815,10 +6021,6 @@
         <translation>Provocar Disturbios en</translation>
     </message>
     <message>
-        <source>Supply</source>
-        <translation>Reserva general</translation>
-    </message>
-    <message>
         <source>The heir of a murdered man: never declares himself.</source>
         <translation>El heredero de un asesinado: nunca se declara.</translation>
     </message>
@@ -5833,6 +6035,10 @@
     <message>
         <source>Troops come {0}.</source>
         <translation>Las tropas llegan {0}.</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <translation>Disturbios</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -5923,6 +6129,10 @@
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
+        <source>{unrest} on the table; there is always more here.</source>
+        <translation>{unrest} en la mesa; aquí siempre hay más.</translation>
+    </message>
+    <message>
         <source>{who} extorts it with {name}.</source>
         <translation>{who} la extorsiona con {name}.</translation>
     </message>
@@ -5938,8 +6148,24 @@
 <context>
     <name>KeepSheet</name>
     <message>
+        <source>All of them are discarded.</source>
+        <translation>Se descartan todas.</translation>
+    </message>
+    <message>
+        <source>Give up all cards</source>
+        <translation>Renunciar a todas</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <translation>No conservar ninguna</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded.</source>
+        <translation>No se descarta nada.</translation>
+    </message>
+    <message>
+        <source>Pay and keep all</source>
+        <translation>Pagar y quedarse todas</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
@@ -5973,6 +6199,14 @@
 topple now</source>
         <translation>Quién podría
 derrocar ya</translation>
+    </message>
+    <message>
+        <source>{seats}, some with a manifesto.</source>
+        <translation>{seats}, alguno con manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats}, with a manifesto.</source>
+        <translation>{seats}, con un manifiesto.</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6409,18 @@ derrocar ya</translation>
     <message>
         <source>income +{gold}</source>
         <translation>ingresos +{gold}</translation>
+    </message>
+    <message>
+        <source>new in the market: {cards}</source>
+        <translation>nuevo en el mercado: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile</source>
+        <translation>{card} va a la pila de toros y osos</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
+        <translation>{card} va a la pila de toros y osos: {mood}</translation>
     </message>
 </context>
 <context>
@@ -6720,10 +6966,6 @@ derrocar ya</translation>
         <source>The robot cannot go on.</source>
         <translation>El robot no puede continuar.</translation>
     </message>
-    <message>
-        <source>{seat} {deed}.</source>
-        <translation>{seat} {deed}.</translation>
-    </message>
 </context>
 <context>
     <name>Robots</name>
@@ -6857,10 +7099,6 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Everything as usual</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
         <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
         <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
     </message>
@@ -6931,6 +7169,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>Resting on an opponent opens his tableau</source>
         <translation>Detenerse sobre un oponente abre su zona</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar valores</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7135,16 +7377,12 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Home page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Partidas interrumpidas</translation>
-    </message>
-    <message>
-        <source>Interrupted games…</source>
-        <translation>Partidas interrumpidas…</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -7177,6 +7415,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Not saved</source>
         <translation>No guardada</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -7283,24 +7525,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La partida de la mesa no está guardada.</translation>
     </message>
     <message>
-        <source>There is none: every game was ended, or is being played.</source>
-        <translation>No hay ninguna: todas las partidas terminaron o se están jugando.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Very well</source>
-        <translation>De acuerdo</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Ver</translation>
-    </message>
-    <message>
-        <source>a game not yet saved</source>
-        <translation>una partida aún sin guardar</translation>
     </message>
 </context>
 <context>

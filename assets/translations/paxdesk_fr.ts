@@ -40,8 +40,8 @@
         <translation>Un sous-marin allemand coula le paquebot britannique le 7 mai 1915.</translation>
     </message>
     <message>
-        <source>A Headline is bought as event or as quo.</source>
-        <translation>Un Titre s&apos;achète côté événement ou côté statu quo.</translation>
+        <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
+        <translation>Un Titre ne vient jamais en main : il est joué dès l&apos;achat, côté événement ou statu quo.</translation>
     </message>
     <message>
         <source>A Liberal Party band attacked the barracks at Palomas in the summer of 1908.</source>
@@ -66,6 +66,10 @@
     <message>
         <source>A connection at half price</source>
         <translation>Une connexion à moitié prix</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Une partie endommagée</translation>
     </message>
     <message>
         <source>A damaged game, kept {0}</source>
@@ -532,6 +536,10 @@
         <translation>Décliner</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
         <source>Depression</source>
         <translation>Dépression</translation>
     </message>
@@ -630,6 +638,10 @@
     <message>
         <source>Díaz {was} to {now} for everyone.</source>
         <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>Díaz&apos;s defence {bar} = {sums}</source>
+        <translation>Défense de Díaz {bar} = {sums}</translation>
     </message>
     <message>
         <source>Each card is paid for once.</source>
@@ -1040,6 +1052,10 @@
         <translation>Ses cartes</translation>
     </message>
     <message>
+        <source>Home page</source>
+        <translation>Page d&apos;accueil</translation>
+    </message>
+    <message>
         <source>Honey</source>
         <translation>Miel</translation>
     </message>
@@ -1440,6 +1456,18 @@
         <translation>Aucun de vos cubes n&apos;y est dû.</translation>
     </message>
     <message>
+        <source>No event, but the second bear begins a Depression.</source>
+        <translation>Pas d&apos;événement, mais le second ours ouvre une Dépression.</translation>
+    </message>
+    <message>
+        <source>No event, but the second bull ends the Depression.</source>
+        <translation>Pas d&apos;événement, mais le second taureau met fin à la Dépression.</translation>
+    </message>
+    <message>
+        <source>No event; it goes onto the Bull-Bear pile.</source>
+        <translation>Pas d&apos;événement ; il va à la défausse taureau-ours.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
@@ -1534,6 +1562,10 @@
     <message>
         <source>Only you see this hand.</source>
         <translation>Vous seul voyez cette main.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Orange card · {districts}</source>
@@ -1824,6 +1856,10 @@
         <translation>Retirez {0} Cube {kinds} de l&apos;entreprise.</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Relecture</translation>
     </message>
@@ -1866,6 +1902,10 @@
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Tour {0}</translation>
     </message>
     <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
@@ -2028,8 +2068,8 @@
         <translation>Police montée de l&apos;État qui patrouillait les routes et les districts du Chihuahua.</translation>
     </message>
     <message>
-        <source>Status quo: nothing happens.</source>
-        <translation>Statu quo&#xa0;: rien ne se passe.</translation>
+        <source>Status quo: no event.</source>
+        <translation>Statu quo : pas d&apos;événement.</translation>
     </message>
     <message>
         <source>Steal up to {gold} gold from the victim.</source>
@@ -2224,8 +2264,8 @@
         <translation>Le Renversement a lieu dans les deux cas.</translation>
     </message>
     <message>
-        <source>The troop there has as much Firepower.</source>
-        <translation>La troupe présente a autant de Puissance de feu.</translation>
+        <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
+        <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here} : il lui en faut plus.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
@@ -2390,6 +2430,10 @@
     <message>
         <source>Throw away</source>
         <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -2778,6 +2822,10 @@
     <message>
         <source>a Speculation Cube lies on the final Topple</source>
         <translation>il y a un Cube spéculation sur le dernier Renversement</translation>
+    </message>
+    <message>
+        <source>a Spy is there</source>
+        <translation>un Espion veille</translation>
     </message>
     <message>
         <source>a UTF-8 text file</source>
@@ -3184,6 +3232,14 @@
         <translation>chaque mot une seule fois</translation>
     </message>
     <message>
+        <source>earns nothing</source>
+        <translation>ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>earns {now} now, {later} next</source>
+        <translation>rapporte {now}, puis {later}</translation>
+    </message>
+    <message>
         <source>effects that need a target</source>
         <translation>des effets qui ont besoin d&apos;une cible</translation>
     </message>
@@ -3432,6 +3488,10 @@
         <translation>elle rapporterait du revenu</translation>
     </message>
     <message>
+        <source>it would bring income once a cube is free</source>
+        <translation>elle rapporterait dès qu&apos;un cube sera libre</translation>
+    </message>
+    <message>
         <source>it would buy that one first</source>
         <translation>il achèterait d&apos;abord celle-là</translation>
     </message>
@@ -3442,6 +3502,10 @@
     <message>
         <source>its Strife costs a person more cards</source>
         <translation>son Conflit coûte plus de cartes à une personne</translation>
+    </message>
+    <message>
+        <source>its actions are used up</source>
+        <translation>ses actions sont épuisées</translation>
     </message>
     <message>
         <source>its army takes the troop in</source>
@@ -3530,6 +3594,10 @@
     <message>
         <source>newspapers</source>
         <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>no action</source>
+        <translation>sans action</translation>
     </message>
     <message>
         <source>no keys</source>
@@ -4532,8 +4600,20 @@
         <translation>{kind}&#xa0;: de {before} à {after}.</translation>
     </message>
     <message>
+        <source>{least} to {most} gold</source>
+        <translation>de {least} à {most} or</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>on demande à {name}</translation>
+    </message>
+    <message>
         <source>{name} is there: free</source>
         <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>au tour de {name}</translation>
     </message>
     <message>
         <source>{name}, choose what {card} does.</source>
@@ -4664,6 +4744,10 @@
         <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
     </message>
     <message>
+        <source>{points} of his cards</source>
+        <translation>{points} de ses cartes</translation>
+    </message>
+    <message>
         <source>{prestige} {cards}</source>
         <translation>{cards} à prestige {prestige}</translation>
     </message>
@@ -4684,6 +4768,14 @@
         <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
     </message>
     <message>
+        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
+        <translation>{seats} pourrait renverser Díaz par {way} avec un manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats} could with a manifesto.</source>
+        <translation>{seats} le pourrait avec un manifeste.</translation>
+    </message>
+    <message>
         <source>{seats} seats for {people} players</source>
         <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
     </message>
@@ -4698,6 +4790,10 @@
     <message>
         <source>{seat} is asked, not {wrong}</source>
         <translation>c&apos;est à {seat} de répondre, pas à {wrong}</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
     </message>
     <message>
         <source>{seat} pays {gold}: {before} to {after}.</source>
@@ -4862,6 +4958,10 @@
 <context>
     <name>Attendance</name>
     <message>
+        <source>How it ended</source>
+        <translation>Comment c&apos;est fini</translation>
+    </message>
+    <message>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
     </message>
@@ -4869,8 +4969,8 @@
 <context>
     <name>Carrying</name>
     <message>
-        <source>Leave it</source>
-        <translation>Laisser</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -5051,6 +5151,10 @@
 <context>
     <name>Deeds</name>
     <message>
+        <source>an empty slot</source>
+        <translation>une place vide</translation>
+    </message>
+    <message>
         <source>buys land for {card}</source>
         <translation>achète un terrain pour {card}</translation>
     </message>
@@ -5127,16 +5231,8 @@
         <translation>garde {count} cartes</translation>
     </message>
     <message>
-        <source>market slot {slot}</source>
-        <translation>case du marché {slot}</translation>
-    </message>
-    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>déplace un cube&#xa0;: {place} → {other}</translation>
-    </message>
-    <message>
-        <source>moves a cube from {slot} to {card}</source>
-        <translation>déplace un cube&#xa0;: {slot} → {card}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -5392,6 +5488,13 @@
     </message>
 </context>
 <context>
+    <name>Entrance</name>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>1 cube on {card}.</source>
@@ -5440,6 +5543,10 @@
     <message>
         <source>The slaves of {card} revolt; nobody is Liberator.</source>
         <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
+    </message>
+    <message>
+        <source>You collect {gold} for your cube on {card}.</source>
+        <translation>Vous touchez {gold} pour votre cube sur {card}.</translation>
     </message>
     <message>
         <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
@@ -5530,6 +5637,10 @@
         <translation>{count} cubes sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} collects {gold} for the cube on {card}.</source>
+        <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
+    </message>
+    <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
     </message>
@@ -5575,6 +5686,97 @@
     <message>
         <source>Step {number} of {count}: {title}</source>
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>HomeSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” shows you a first game in a quarter of an hour.</source>
+        <translation>Fondez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous montre une première partie en un quart d&apos;heure.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Games played earlier</source>
+        <translation>Parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Games played later</source>
+        <translation>Parties plus récentes</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
+    </message>
+    <message>
+        <source>No game is under way.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Northern Mexico, 1898</source>
+        <translation>Nord du Mexique, 1898</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>the card table for Pax Porfiriana</source>
+        <translation>la table de jeu de Pax Porfiriana</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>« {name} » est supprimée.</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +5875,10 @@
     <message>
         <source>Depression: mines and Economy are nothing.</source>
         <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
     </message>
     <message>
         <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
@@ -5815,10 +6021,6 @@
         <translation>Semer l&apos;Agitation sur</translation>
     </message>
     <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
         <source>The heir of a murdered man: never declares himself.</source>
         <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
     </message>
@@ -5833,6 +6035,10 @@
     <message>
         <source>Troops come {0}.</source>
         <translation>Les troupes viennent {0}.</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <translation>Agitation</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -5923,6 +6129,10 @@
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
+        <source>{unrest} on the table; there is always more here.</source>
+        <translation>{unrest} sur la table ; il y en a toujours ici.</translation>
+    </message>
+    <message>
         <source>{who} extorts it with {name}.</source>
         <translation>{who} l&apos;extorque avec {name}.</translation>
     </message>
@@ -5938,8 +6148,24 @@
 <context>
     <name>KeepSheet</name>
     <message>
+        <source>All of them are discarded.</source>
+        <translation>Toutes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Give up all cards</source>
+        <translation>Renoncer à toutes</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <translation>Ne rien garder</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded.</source>
+        <translation>Rien n&apos;est défaussé.</translation>
+    </message>
+    <message>
+        <source>Pay and keep all</source>
+        <translation>Payer et tout garder</translation>
     </message>
     <message>
         <source>Pay and keep these</source>
@@ -5973,6 +6199,14 @@
 topple now</source>
         <translation>Qui pourrait
 renverser</translation>
+    </message>
+    <message>
+        <source>{seats}, some with a manifesto.</source>
+        <translation>{seats}, certains par manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats}, with a manifesto.</source>
+        <translation>{seats}, par un manifeste.</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6409,18 @@ renverser</translation>
     <message>
         <source>income +{gold}</source>
         <translation>revenu +{gold}</translation>
+    </message>
+    <message>
+        <source>new in the market: {cards}</source>
+        <translation>nouveau au marché : {cards}</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile</source>
+        <translation>{card} va à la défausse taureau-ours</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
+        <translation>{card} va à la défausse taureau-ours : {mood}</translation>
     </message>
 </context>
 <context>
@@ -6720,10 +6966,6 @@ renverser</translation>
         <source>The robot cannot go on.</source>
         <translation>Le robot ne peut pas continuer.</translation>
     </message>
-    <message>
-        <source>{seat} {deed}.</source>
-        <translation>{seat} {deed}.</translation>
-    </message>
 </context>
 <context>
     <name>Robots</name>
@@ -6857,10 +7099,6 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Everything as usual</source>
-        <translation>Tout par défaut</translation>
-    </message>
-    <message>
         <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
         <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
     </message>
@@ -6931,6 +7169,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>Resting on an opponent opens his tableau</source>
         <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7135,16 +7377,12 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Home page</source>
+        <translation>Page d&apos;accueil</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Parties interrompues</translation>
-    </message>
-    <message>
-        <source>Interrupted games…</source>
-        <translation>Parties interrompues…</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -7177,6 +7415,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Not saved</source>
         <translation>Enregistrement impossible</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -7283,24 +7525,12 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
     </message>
     <message>
-        <source>There is none: every game was ended, or is being played.</source>
-        <translation>Il n&apos;y en a aucune&#xa0;: toutes les parties sont finies ou en cours de jeu.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Very well</source>
-        <translation>Très bien</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>a game not yet saved</source>
-        <translation>une partie pas encore enregistrée</translation>
     </message>
 </context>
 <context>
