@@ -1,0 +1,591 @@
+"""What the table says is what happens: prices, proposals, refusals, reasons, and who is asked."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import DIAZ
+from paxdesk.rules.agenda import Showdown
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.prestige import solo_defence
+from paxdesk.rules.state import Options, State
+from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.session.session import SeatSetup, Session
+from paxdesk.table.charts.plots import plot
+from paxdesk.table.dialogs.choices import position_session
+from paxdesk.table.dialogs.ending import ending
+from paxdesk.table.dock.inspector import HEAD
+from paxdesk.table.figures import standings
+from paxdesk.table.gestures import GIVING_AWAY, Gestures
+from paxdesk.table.painting.palette import HIGH_CONTRAST
+from paxdesk.table.prompts.chooser import Chooser
+from paxdesk.table.prompts.consequences import consequences, plate
+from paxdesk.table.prompts.labels import label
+from paxdesk.table.prompts.showdown import count
+from paxdesk.table.prospects import why_not_now
+from paxdesk.table.scene.marks import MarkedLook
+from paxdesk.table.scene.things import MarkLook
+from paxdesk.table.spots import TOOLS, Spot
+from paxdesk.table.toppling_words import declaring, topplers
+from paxdesk.table.window import TableWindow
+from tests.table import tables
+from tests.table.conftest import Lay, OpenTable
+from tests.table.games import SCENARIOS, chosen, scenario
+from tests.table.hand import LEFT, MouseHand
+
+NAMES = {seat: label.name for seat, label in tables.LABELS.items()} | {DIAZ: "Díaz"}
+SPY = """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [162, 47]}
+  P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
+"""
+
+
+def named(name: str, deck: Deck) -> tuple[State, list[act.Action]]:
+    """The position of a scenario of ours, and what is done in it."""
+    return scenario(next(path for path in SCENARIOS if path.stem == name), deck)
+
+
+# --- Prices --------------------------------------------------------------------------------------
+
+
+def test_a_second_purchase_says_that_it_takes_two_actions(lay: Lay) -> None:
+    state = lay("market: {a0: 50, b0: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
+    assert plate(state, [act.Buy(0)], 1) == "1 action"
+    perform(state, act.Buy(0))
+    assert plate(state, [act.Buy(6)], 1) == "2 actions"
+
+
+def test_a_strike_says_what_its_unrest_costs(deck: Deck) -> None:
+    state, (action, *_) = named("paid-unrest-a-strike-has-its-price", deck)
+    assert isinstance(action, act.Attack)
+    meant = [
+        each
+        for each in legal_actions(state)
+        if isinstance(each, act.Attack) and each.target == action.target
+    ]
+    assert len(meant) > 1
+    words = plate(state, meant, state.turn.seat)
+    assert words.startswith("0 to ")
+    assert words.endswith(" gold") or " gold ·" in words
+
+
+def test_a_sale_in_a_depression_says_that_it_earns_nothing(lay: Lay) -> None:
+    state = lay("depression: true\nplayers: {P1: {hacendado: 209, gold: 6, hand: [47]}}")
+    assert plate(state, [act.Sell(47)], 1) == "earns nothing"
+
+
+def test_speculation_says_what_it_earns_now_and_a_column_later(lay: Lay) -> None:
+    state = lay("market: {a4: 50, b1: 47}\nplayers: {P1: {hacendado: 209, gold: 6}}")
+    assert plate(state, [act.Speculate(4)], 1) == "earns 8 now, 4 next"
+    assert plate(state, [act.Speculate(7)], 1) == "earns 1 now, 0 next"
+
+
+def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
+    chance, found = random.Random(3), 0
+    state = tables.middle(4).copy()
+    for _ in range(40):
+        for action in legal_actions(state):
+            if isinstance(action, act.Shift) and action.via is None:
+                assert plate(state, [action], state.turn.seat).endswith("1 action")
+                found += 1
+        if state.over:
+            break
+        perform(state, chosen(legal_actions(state), chance))
+    assert found
+
+
+def test_every_price_on_the_table_is_what_the_step_takes() -> None:
+    """Gold named on a plate is gold that leaves the purse, in hundreds of positions."""
+    chance, compared = random.Random(5), 0
+    state = tables.middle(4).copy()
+    for _ in range(120):
+        if state.over:
+            break
+        legal = legal_actions(state)
+        seat = state.turn.seat
+        for action in legal:
+            if isinstance(action, act.Buy | act.Play | act.Deploy | act.Connect | act.BuyLand):
+                after = state.copy()
+                events = perform(after, action)
+                paid = sum(e.amount for e in events if e.what == "pays" and e.seat == seat)
+                words = plate(state, [action], seat)
+                gained = sum(e.amount for e in events if e.what == "gains" and e.seat == seat)
+                if paid and not gained:
+                    assert f"{paid} gold" in words, (action, words)
+                    compared += 1
+        perform(state, chosen(legal, chance))
+    assert compared > 100
+
+
+def test_paid_speculation_is_told(open_table: OpenTable, lay: Lay) -> None:
+    state = lay(
+        "market: {a3: 50}\nspeculation: {a3: P2}\nplayers:\n  P1: {hacendado: 209, gold: 9}"
+    )
+    window = open_table(position_session(state))
+    MouseHand(window.desk).play(act.Buy(3))
+    rows = [row.words for row in window.desk.host.chronicle.rows]
+    assert any("Rosa collects 4 gold for the cube on" in words for words in rows), rows
+
+
+def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
+    """16 gold from Díaz do not come silently."""
+    told, chance = 0, random.Random(2)
+    for seed in range(6):
+        session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
+        for _ in range(160):
+            if session.asked is None:
+                break
+            question = session.question()
+            if question is not None:
+                events = session.submit_choice(question.answer())
+            else:
+                bets = [each for each in session.legal() if isinstance(each, act.Speculate)]
+                events = session.submit(chosen(bets or session.legal(), chance))
+            paid = [each for each in events if each.what == "speculation_pays"]
+            if paid:
+                assert paid[0].amount > 0
+                told += 1
+    assert told
+
+
+def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> None:
+    state = lay(
+        """
+        market: {a0: 121, a1: 47}
+        deck: [105, 50, 53, 57]
+        players:
+          P1: {hacendado: 209, gold: 9, tableau: {61: {}}}
+          P2: {hacendado: 211, gold: 5}
+        """
+    )
+    window = open_table(position_session(state))
+    MouseHand(window.desk).play(act.End())
+    words = " | ".join(row.words for row in window.desk.host.chronicle.rows)
+    assert "goes onto the Bull-Bear pile" in words
+    assert "new in the market: " in words
+    assert "income +" in words
+
+
+# --- Who may stop it, and what a Headline does all the same --------------------------------------
+
+
+def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> None:
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    state = window.desk.host.state
+    notes = [note.words for note in consequences(state, act.Attack(162, target=12), 1, NAMES)]
+    assert any("Rosa may cancel it with" in words for words in notes), notes
+    hand.drag(Spot("hand", 162), Spot("card", 12))
+    hand.settle()
+    chooser = window.desk.carrying.chooser
+    assert isinstance(chooser, Chooser), "it is asked back, with the Spy's name"
+    assert any("Rosa may cancel it" in button.label.note for button in chooser.rows)
+    assert window.desk.session.journal == []
+
+
+def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
+    told = set()
+    for path in SCENARIOS:
+        state, _ = scenario(path, deck)
+        for action in legal_actions(state) if not state.over else ():
+            if isinstance(action, act.Buy) and action.orientation == "quo":
+                after = state.copy()
+                perform(after, action)
+                note = label(state, action, NAMES).note
+                if state.market[action.slot] in deck.topples:
+                    continue
+                assert ("begins a Depression" in note) == (after.depression > state.depression)
+                assert ("ends the Depression" in note) == (after.depression < state.depression)
+                told.add(note)
+    assert len(told) > 1
+
+
+# --- What keys propose ---------------------------------------------------------------------------
+
+
+def test_a_key_never_proposes_to_give_a_card_away(deck: Deck) -> None:
+    state, chance, tried = tables.middle(4).copy(), random.Random(1), 0
+    for _ in range(150):
+        if state.over:
+            break
+        legal = legal_actions(state)
+        gestures = Gestures(state, legal)
+        for pick in gestures.picks:
+            drop = gestures.likeliest(pick)
+            if drop is not None:
+                tried += 1
+                assert not any(
+                    isinstance(each, GIVING_AWAY) for each in gestures.by_pick(pick)[drop]
+                )
+        perform(state, chosen(legal, chance))
+    assert tried > 300
+
+
+def test_space_and_space_play_a_card_and_do_not_sell_it(open_position: OpenTable) -> None:
+    window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+    desk.carrying.set_focus(Spot("hand", 50))
+    before = desk.scene.center_of(Spot("hand", 50))
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert [entry.line for entry in desk.session.journal] == ["play 50"]
+    focus = desk.carrying.focus
+    assert focus is not None, "the focus stays where the player was"
+    assert before is not None
+    there = desk.scene.center_of(focus)
+    assert there is not None
+    assert abs(there.x() - before.x()) + abs(there.y() - before.y()) < 150
+
+
+def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTable) -> None:
+    state, _ = named("i2-armies-and-extorters-must-be-paid", deck)
+    window = open_table(position_session(state))
+    hand = MouseHand(window.desk)
+    chance = random.Random(1)
+    while window.desk.host.question.manner != "keep":
+        hand.raise_curtain()
+        window.desk.host.model.submit(chosen(window.desk.session.legal(), chance))
+    hand.raise_curtain()
+    sheet = window.desk.host.sheet
+    for tick in sheet.ticks.values():  # type: ignore[union-attr]
+        tick.setChecked(False)
+    assert sheet.keep.text() == "Give up all cards"  # type: ignore[union-attr]
+
+
+# --- The showdown and who could topple -----------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def against_diaz(deck: Deck) -> Session:
+    """A solo game against Díaz that has come to a showdown, or to its end."""
+    chance = random.Random(4)
+    for seed in range(40):
+        session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
+        while session.asked is not None:
+            step = session.state.agenda[-1]
+            if isinstance(step, Showdown):
+                return session
+            question = session.question()
+            if question is not None:
+                session.submit_choice(question.answer())
+            else:
+                legal = session.legal()
+                topples = [
+                    each
+                    for each in legal
+                    if isinstance(each, act.Buy)
+                    and session.state.market[each.slot] in session.state.cards.topples
+                ]
+                session.submit(topples[0] if topples else chosen(legal, chance))
+    raise AssertionError("no showdown in 40 games")
+
+
+def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
+    state = against_diaz.state
+    step = state.agenda[-1]
+    assert isinstance(step, Showdown)
+    (row,) = count(state, step, NAMES).rows
+    assert row.parts.startswith(f"Díaz's defence {row.tripartite} = ")
+    assert "Vice" not in row.parts
+    summed = row.parts.partition(" = ")[2].replace("of his cards", "").replace("−", "-")
+    assert max(0, eval(summed.replace(" ", ""))) == row.tripartite
+
+
+def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
+    from paxdesk.table.chronicle import retold
+
+    rows = retold(against_diaz, NAMES).fortunes.rows
+    for kind in PRESTIGES:
+        drawn = next(each for each in plot(rows, kind).series if each.seat == DIAZ)
+        assert drawn.values[-1] == solo_defence(against_diaz.state, kind)
+        assert drawn.values[0] >= 4
+
+
+def test_who_could_topple_knows_manifestos(deck: Deck) -> None:
+    """Whoever wins by declaring in the showdown was named before as one who could."""
+    state, actions = named("k2-a-manifesto-tips-the-scale", deck)
+    declared = next(each for each in actions if isinstance(each, act.Manifesto))
+    possible = topplers(state)[state.regime] + declaring(state)[state.regime]
+    for action in actions:
+        perform(state, action)
+    assert state.winners
+    assert set(state.winners) <= set(possible)
+    assert declared.prestige == state.cards.regimes[state.regime].prestige
+
+
+def test_a_declaration_adds_exactly_its_point(deck: Deck) -> None:
+    for path in SCENARIOS[::7]:
+        state, _ = scenario(path, deck)
+        for seat in state.players:
+            for standing in standings(state, seat) if seat != DIAZ else ():
+                player = state.players[seat]
+                free = player.flipped is None and not player.heir and player.hacendado
+                causes = state.cards.hacendados[player.hacendado].orientations if free else ()
+                can = standing.prestige in {cause.prestige for cause in causes}
+                assert standing.declaration == int(can)
+
+
+# --- Refusals ------------------------------------------------------------------------------------
+
+
+def refused(window: TableWindow) -> str:
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    return f"{prompt.words} {prompt.detail}" if prompt.refused else ""
+
+
+def test_refusals_say_what_is_really_wrong(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+        market: {a0: 121, a1: 105}
+        players:
+          P1: {hacendado: 209, gold: 9, hand: [4, 141]}
+          P2: {hacendado: 211, gold: 5, tableau: {57: {}, 88: {}}}
+        """
+    )
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    hand.drag(Spot("market", 0), Spot("hand_area"))
+    assert "A Headline never comes into a hand" in refused(window)
+    found = why_not_now(window.desk.session, 1, Spot("hand", 4))
+    if found is not None:
+        assert "Say how much" not in str(found.reason)
+    hand.drag(Spot("hand", 4), Spot("hacendado", 2))
+    assert "An orange card is played on an enterprise" in refused(window)
+
+
+def test_firepower_is_told_with_all_that_helps_it(deck: Deck) -> None:
+    state, actions = named("general-makes-the-defence-hold", deck)
+    session = position_session(state)
+    moved = [each for each in actions if isinstance(each, act.Deploy | act.Redeploy)]
+    weak = [
+        act.Deploy(number, enterprise)
+        for number in state.players[state.turn.seat].hand
+        if number in state.cards.troops
+        for enterprise in state.enterprises
+    ]
+    reasons = [str(found.reason) for each in (*moved, *weak) if (found := session.refusal(each))]
+    told = [words for words in reasons if "Firepower" in words]
+    assert all("with all that helps it" in words for words in told), told
+
+
+def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> None:
+    window = open_position("players: {P1: {hacendado: 209, tableau: {61: {unrest: 2}}}}")
+    MouseHand(window.desk).raise_curtain()
+    window.desk.inspect(Spot("supply"))
+    shown = window.desk.inspector.inspected
+    words = " ".join(row.words for row in shown.rows)
+    assert shown.title == "Unrest"
+    assert words.startswith("2 Unrest on the table")
+    assert "cubes are left" not in words
+
+
+def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenTable) -> None:
+    """The pointer is still beside the place, the card lies on it."""
+    window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50]}}")
+    desk = window.desk
+    hand = MouseHand(desk)
+    hand.raise_curtain()
+    zones, scene = desk.scene.zones, desk.scene
+    start = hand.at(Spot("hand", 50))
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=start)
+    target = QPointF(zones.enterprises.x + 300, zones.prompt.y + zones.prompt.height * 0.6)
+    release = desk.view.mapFromScene(target)
+    for share in (0.3, 1.0):
+        QTest.mouseMove(desk.view.viewport(), start + (release - start) * share)
+    below = scene.spot_at(target)
+    assert below is None or below.kind != "tableau", "the pointer is beside the place"
+    middle = scene.ghost_center
+    assert middle is not None
+    assert scene.spot_at(middle) == Spot("tableau", 1)
+    QTest.mouseRelease(desk.view.viewport(), LEFT, pos=release)
+    hand.settle()
+    assert [entry.line for entry in desk.session.journal] == ["play 50"]
+
+
+def test_a_click_on_a_target_that_takes_it_not_says_why(open_position: OpenTable) -> None:
+    """It does not pick up what lies there instead."""
+    window = open_position(
+        """
+        players:
+          P1: {hacendado: 209, gold: 0, hand: [184], tableau: {61: {connection: P1}}}
+          P2: {hacendado: 211, gold: 5, tableau: {60: {}}}
+        """
+    )
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    hand.click(Spot("hand", 184))
+    assert window.desk.carrying.thing == Spot("hand", 184)
+    hand.click(Spot("card", 61))
+    assert window.desk.carrying.thing is None
+    assert refused(window)
+
+
+def test_the_inspector_stays_with_the_card_carried(open_position: OpenTable) -> None:
+    window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
+    desk = window.desk
+    hand = MouseHand(desk)
+    hand.raise_curtain()
+    start, other = hand.at(Spot("hand", 50)), hand.at(Spot("hand", 47))
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=start)
+    for point in (other, other + QPoint(3, -60)):  # fast: the first move is over another card
+        QTest.mouseMove(desk.view.viewport(), point)
+        assert desk.inspector.inspected.card == 50
+    QTest.mouseRelease(desk.view.viewport(), LEFT, pos=start)
+
+
+def test_pressing_a_price_in_the_inspector_buys(open_position: OpenTable) -> None:
+    window = open_position("market: {a1: 50}\nplayers: {P1: {hacendado: 209, gold: 9}}")
+    desk = window.desk
+    hand = MouseHand(desk)
+    hand.raise_curtain()
+    desk.inspect(Spot("market", 1))
+    inspector = desk.inspector
+    (row,) = [r for r in inspector.sheet.rows if getattr(r.row, "actions", ()) == (act.Buy(1),)]
+    opened: list[str] = []
+    inspector.rule_clicked.connect(opened.append)
+    at = (row.place.center() + QPointF(0, HEAD)) * inspector.scale
+    QTest.mouseClick(inspector, LEFT, pos=at.toPoint())
+    assert [entry.line for entry in desk.session.journal] == ["buy a1"]
+    assert opened == []
+
+
+# --- The window ----------------------------------------------------------------------------------
+
+
+def test_every_button_of_the_top_bar_says_what_it_does(open_table: OpenTable) -> None:
+    window = open_table()
+    for index, name in enumerate(TOOLS):
+        said: list[str] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                "paxdesk.table.window.QToolTip.showText",
+                lambda point, words, widget, said=said: said.append(words),
+            )
+            window.desk.mouse.hinted.emit(Spot("tool", index), QPoint(0, 0))
+        assert len(said) == 1, name
+        assert said[0].strip()
+
+
+def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
+    keys = open_table().commands.keys("redo")
+    assert "Ctrl+Y" in keys
+    assert "Ctrl+Shift+Z" in keys
+
+
+def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
+    """What cannot be used now is framed there, and as bright as everything else."""
+    from paxdesk.table.painting.face_cache import FaceCache
+    from paxdesk.table.scene.pixmap_item import painted
+    from paxdesk.table.scene.things import Studio
+
+    studio = Studio(tables.deck(), FaceCache(), HIGH_CONTRAST, False, 1.0)
+    image = painted(MarkedLook(MarkLook("dimmed")), studio, 80, 110).toImage()
+    middle = image.pixelColor(image.width() // 2, image.height() // 2)
+    assert middle.alpha() == 0
+
+
+def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtGui import QFontMetricsF
+
+    from paxdesk.table.painting.lettering import font
+
+    face = font(12.5, "serif", 700)
+    cut = {
+        QFontMetricsF(face).elidedText(name, Qt.TextElideMode.ElideMiddle, 60)
+        for name in ("Pax-o-matic I", "Pax-o-matic II")
+    }
+    assert len(cut) == 2
+
+
+def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, deck: Deck) -> None:
+    from pathlib import Path
+
+    from paxdesk.files.save import read_saved
+    from paxdesk.table.dialogs.end import EndSheet
+
+    corpus = Path(__file__).parent.parent / "files" / "corpus"
+    window = open_table(read_saved(corpus / "form-2-over-topple.pax", deck))
+    assert isinstance(window.dialog, EndSheet)
+    window.dialog.look.click()
+    assert window.dialog is None
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.buttons == ("How it ended",)
+    MouseHand(window.desk).click(Spot("prompt", 0))
+    assert isinstance(window.dialog, EndSheet)
+
+
+def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
+    from pathlib import Path
+
+    from paxdesk.files.save import read_saved
+
+    corpus = Path(__file__).parent.parent / "files" / "corpus"
+    for name, falls in (("topple", True), ("gold", False), ("standoff", False)):
+        state = read_saved(corpus / f"form-2-over-{name}.pax", deck).state
+        assert ending(state, NAMES).toppled is falls
+
+
+# --- The curtain ---------------------------------------------------------------------------------
+
+
+def test_nothing_lies_over_a_curtain_that_goes_up(open_position: OpenTable, qtbot: QtBot) -> None:
+    """Neither the sheet of a showdown nor anything else is seen before the cloth is gone."""
+    window = open_position(
+        """
+        regime: martial_law
+        market: {a0: 206}
+        players:
+          P1: {hacendado: 209, gold: 9}
+          P2: {hacendado: 211}
+          P3: {hacendado: 212}
+        """,
+        players=3,
+    )
+    window.store.change(motion="normal", reduced_motion="off")
+    window.desk.scene.animations_enabled = True
+    hand, host = MouseHand(window.desk), window.desk.host
+    host.model.submit(act.Buy(0, "event"))
+    assert host.curtain is not None
+    curtain = host.curtain
+    curtain.hang()
+    curtain.button.click()
+    curtain.button.click()  # a second press on it comes too late
+    hand.settle()
+    assert host.curtain is None
+    assert host.sheet is not None
+    cloth = host.cloth
+    assert cloth is not None
+    order = window.desk.children()
+    assert order.index(cloth) > order.index(host.sheet)
+    qtbot.waitUntil(lambda: host.cloth is None)
+
+
+def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
+    open_position: OpenTable, qtbot: QtBot
+) -> None:
+    window = open_position(
+        "players: {P1: {hacendado: 209, gold: 9, hand: [47], tableau: {61: {}}},"
+        " P2: {hacendado: 211, hand: [50]}}"
+    )
+    window.store.change(motion="normal", reduced_motion="off")
+    MouseHand(window.desk).raise_curtain()
+    window.desk.scene.animations_enabled = True
+    window.desk.host.model.submit(act.End())
+    host = window.desk.host
+    assert host.curtain is not None
+    assert window.desk.director.remaining > 200, "income and the market are shown"
+    qtbot.wait(120)
+    assert host.curtain.y() == -host.curtain.height(), "it waits above until that is over"
+    qtbot.waitUntil(lambda: host.curtain is not None and host.curtain.y() == 0)
