@@ -29,7 +29,7 @@ from paxdesk.table.scene.pixmap_item import PixmapItem, painted, painted_over
 from paxdesk.table.scene.showing import Change, Showing, Turnover
 from paxdesk.table.scene.strips import Heading, Prompt
 from paxdesk.table.scene.tableau import active_things
-from paxdesk.table.scene.things import Laid, Mark, MarkLook, Sight, Studio, Thing
+from paxdesk.table.scene.things import Laid, Look, Mark, MarkLook, Sight, Studio, Thing
 from paxdesk.table.seat_label import Labels
 from paxdesk.table.spots import Spot
 
@@ -258,6 +258,11 @@ class TableScene(QGraphicsScene, Finding):
     def item_of(self, key: Hashable) -> PixmapItem | None:
         """What shows a thing; None where it is not on the table."""
         return self._items.get(key)
+
+    def looks(self) -> list[Look]:
+        """How everything on the table looks, as plain data."""
+        things = (item.thing for item in self._items.values())
+        return [thing.look for thing in things if thing is not None]
 
     @property
     def strays(self) -> list[QGraphicsItem]:

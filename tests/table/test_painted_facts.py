@@ -1,0 +1,129 @@
+"""What is painted and spoken agrees with the position, and a mistake there is found."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from attrs import evolve
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.legal import legal_actions
+from paxdesk.rules.perform import perform
+from paxdesk.rules.state import State
+from paxdesk.table.figures import SeatFigures, Standing
+from paxdesk.table.scene import things
+from paxdesk.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
+from paxdesk.table.scene.table_scene import TableScene
+from tests.table import tables
+from tests.table.games import SCENARIOS, chosen, scenario
+from tests.table.painted_facts import problems
+
+SIZES = ((1366, 768), (1920, 1080))
+
+
+def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
+    """A position on a table of this size."""
+    scene = TableScene()
+    scene.animations_enabled = False
+    scene.resize(*size)
+    scene.show_position(state, next(iter(tables.LABELS)), tables.LABELS, hands_open=frozenset({1}))
+    return scene
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    chance = random.Random(seats)
+    state = tables.middle(seats).copy()
+    for step in range(80):
+        if state.over:
+            break
+        if step % 8 == 0:
+            assert problems(shown(state, size), state) == []
+        perform(state, chosen(legal_actions(state), chance))
+
+
+def test_the_positions_of_the_scenarios_are_painted_as_they_are(qtbot: QtBot, deck: Deck) -> None:
+    for path in SCENARIOS[::9]:
+        state, _ = scenario(path, deck)
+        if state.solo is None and 1 in state.players:
+            assert problems(shown(state), state) == [], path.stem
+
+
+# --- Deliberate mistakes -------------------------------------------------------------------------
+
+Mistake = Callable[[SeatFigures], SeatFigures]
+
+
+def _standings(change: Callable[[Standing], Standing]) -> Mistake:
+    return lambda figures: evolve(
+        figures, standings=tuple(change(each) for each in figures.standings)
+    )
+
+
+def _turned(figures: SeatFigures) -> SeatFigures:
+    first, *rest = figures.standings
+    return evolve(figures, standings=(*rest, first))
+
+
+FIGURES: dict[str, Mistake] = {
+    "reserve for hand": lambda f: evolve(f, hand=f.reserve),
+    "income for gold": lambda f: evolve(f, gold=f.income),
+    "gold for income": lambda f: evolve(f, income=f.gold),
+    "hand for reserve": lambda f: evolve(f, reserve=f.hand),
+    "gold one too many": lambda f: evolve(f, gold=f.gold + 1),
+    "free though in jail": lambda f: evolve(f, jailed=not f.jailed),
+    "no upkeep": lambda f: evolve(f, upkeep=0),
+    "a point too many": _standings(lambda s: evolve(s, points=s.points + 1)),
+    "a point too few needed": _standings(lambda s: evolve(s, needed=s.needed - 1)),
+    "points for needed": _standings(lambda s: evolve(s, points=s.needed, needed=s.points)),
+    "every declaration forgotten": _standings(lambda s: evolve(s, declaration=0)),
+    "another regime's column": _standings(lambda s: evolve(s, counts=not s.counts)),
+    "kinds in another order": _turned,
+}
+
+
+@pytest.mark.parametrize("mistake", FIGURES)
+def test_a_mistake_in_the_figures_is_found(
+    mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tables.middle(4, depression=mistake == "no upkeep")
+    assert problems(shown(state), state) == []
+    right = things.seat_figures
+    monkeypatch.setattr(things, "seat_figures", lambda *given: FIGURES[mistake](right(*given)))
+    assert problems(shown(state), state)
+
+
+LOOKS = {
+    "the deck one too many": (DeckLook, "count", lambda count: count + 1),
+    "the discards one too few": (DiscardsLook, "count", lambda count: count - 1),
+    "another regime on the pile": (RegimeLook, "card", lambda card: card + 1),
+    "a Depression that is none": (RegimeLook, "depression", lambda depression: not depression),
+}
+
+
+@pytest.mark.parametrize("mistake", LOOKS)
+def test_a_mistake_in_a_pile_is_found(
+    mistake: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tables.middle(4).copy()
+    state.discards = [state.deck[0], state.deck[1]]
+    scene = shown(state)
+    assert problems(scene, state) == []
+    kind, name, wrong = LOOKS[mistake]
+    looks = [
+        evolve(look, **{name: wrong(getattr(look, name))}) if isinstance(look, kind) else look
+        for look in scene.looks()
+    ]
+    monkeypatch.setattr(scene, "looks", lambda: looks)
+    assert problems(scene, state)
+
+
+@pytest.mark.parametrize("where", ["words", "ground"])
+def test_a_wrong_price_of_a_column_is_found(
+    where: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tables.middle(4)
+    monkeypatch.setattr(f"paxdesk.table.scene.{where}.COLUMN_PRICES", (0, 1, 2, 4, 16, 8))
+    assert problems(shown(state), state)
