@@ -1,13 +1,18 @@
 """The guided first game by mouse alone: a newcomer does what the note says, and wins."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.rules.actions import End
+from paxdesk.rules.deck import Deck
 from paxdesk.table.dialogs.new_game import NewGameSheet
 from paxdesk.table.guide.session import GuidedSession
+from paxdesk.table.home.home_sheet import HomeSheet
 from paxdesk.table.spots import Spot
 from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
@@ -123,3 +128,109 @@ def test_every_note_fits_and_hides_nothing_needed(
                     centre = window.desk.view.mapFromScene(window.desk.scene.center_of(spot))
                     assert not panel.geometry().contains(centre), (panel.note.title, spot)
             window.desk.host.model.submit(session.expected)
+
+
+def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
+    """A robot's line marks where it was taken; the guide's frame stays beside that."""
+    window = open_table()
+    window.helping.start_guide()
+    window.desk.robots.player.set_tempo("step")
+    session, player = guided(window), window.desk.robots.player
+    after_robots = 0
+    while session.guiding is not None and after_robots < 3:
+        if session.question() is not None:
+            qtbot.waitUntil(lambda: player.choice is not None, timeout=5000)
+            player.take()
+            if session.question() is None and session.expected is not None:
+                after_robots += 1
+                assert any(_lit(window, spot) for spot in window.desk.scene.spots())
+        elif session.reading:
+            session.read()
+            window.desk.host.look()
+        else:
+            assert session.expected is not None
+            window.desk.host.model.submit(session.expected)
+    assert after_robots == 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_the_note_covers_neither_the_log_nor_a_question(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    window = open_table(width=size[0], height=size[1])
+    window.helping.start_guide()
+    window.desk.robots.player.set_tempo("step")
+    session, desk = guided(window), window.desk
+    panel = window.helping.guide.panel
+    seen = 0
+    while session.guiding is not None:
+        QApplication.processEvents()
+        assert desk.log.isVisible()
+        assert not panel.geometry().adjusted(9, 9, -9, -9).intersects(desk.log.geometry())
+        question, expected = session.question(), session.expected
+        if question is not None:
+            desk.host.model.submit_choice(question.answer())
+        elif session.reading:
+            session.read()
+            desk.host.look()
+        else:
+            assert expected is not None
+            if isinstance(expected, End) and desk.host.state.turn.actions:
+                desk.keyboard.end_turn()
+                chooser = desk.carrying.chooser
+                assert chooser is not None
+                assert not chooser.geometry().intersects(panel.geometry())
+                desk.carrying.close_chooser()
+                seen += 1
+            desk.host.model.submit(expected)
+    assert seen
+
+
+def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
+    qtbot: QtBot, deck: Deck, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games"
+
+    def opened() -> TableWindow:
+        window = TableWindow(deck, None, folder)
+        window.ask_before_leaving = False
+        window.desk.scene.animations_enabled = False
+        qtbot.addWidget(window)
+        window.show()
+        window.begin()
+        return window
+
+    first = opened()
+    first.helping.start_guide()
+    session = guided(first)
+    for _ in range(40):
+        question = session.question()
+        if question is not None:
+            first.desk.host.model.submit_choice(question.answer())
+        elif session.reading:
+            session.read()
+        elif session.expected is not None:
+            first.desk.host.model.submit(session.expected)
+    # What is only read stands in no journal: it is read once more.
+    while session.reading:
+        session.read()
+    keeper = first.safe.keeper
+    assert keeper is not None
+    qtbot.waitUntil(lambda: not keeper.busy)
+    saved = next(folder.glob("*.pax")).read_bytes()
+    first.close()
+    (folder / "crashed.pax").write_bytes(saved)
+    second = opened()
+    sheet = second.dialog
+    assert isinstance(sheet, HomeSheet)
+    sheet.go_on.click()
+    again = guided(second)
+    assert again.guiding is not None
+    assert again.step == session.step or again.reading
+    while again.reading:
+        again.read()
+    assert (again.step, again.expected) == (session.step, session.expected)
+    guide = second.helping.guide
+    assert guide is not None
+    second.desk.host.look()
+    assert guide.panel.isVisible()

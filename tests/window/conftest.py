@@ -1,0 +1,178 @@
+"""A real window: Xvfb as its screen, a window manager that frames it, a mouse and a keyboard.
+
+These tests run the program as a process of its own and see no more of it than a person does:
+pictures of the screen, and the files it keeps. They need Debian's ``xvfb``, ``openbox`` and
+``xdotool``; without them they are skipped, ``.ci/run`` installs them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "import")
+LONGEST = 30.0
+PAUSE = 0.1
+
+
+class Screen:
+    """A screen with a window manager, and the hands before it."""
+
+    def __init__(self, display: str, size: tuple[int, int], home: Path) -> None:
+        self.display = display
+        self.size = size
+        self.home = home
+        self.program: subprocess.Popen[bytes] | None = None
+        self.pictures = 0
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the program is started with: this screen, and folders of its own."""
+        own = {
+            f"XDG_{name}_HOME": str(self.home / name.lower())
+            for name in ("CONFIG", "DATA", "STATE", "CACHE")
+        }
+        return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
+
+    def start(self, *arguments: str) -> None:
+        """Start the program and wait until it has painted itself."""
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "paxdesk", *arguments],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+        )
+        self.wait_until(lambda: self.colours() > 500, "the window is painted")
+        self.rest()
+
+    def kill(self) -> None:
+        """The program dies without a word."""
+        assert self.program is not None
+        self.program.kill()
+        self.program.communicate()
+        self.program = None
+
+    def quit(self) -> str:
+        """Close the window by its key, and return what the program complained of."""
+        assert self.program is not None
+        self.keys("ctrl+q")
+        _, complaints = self.program.communicate(timeout=LONGEST)
+        code, self.program = self.program.returncode, None
+        assert code == 0
+        return complaints.decode()
+
+    # --- Hands -----------------------------------------------------------------------------------
+
+    def do(self, *words: str) -> None:
+        """One command of the hand."""
+        subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
+
+    def click(self, point: QPoint) -> None:
+        """Click somewhere on the screen."""
+        self.do("mousemove", str(point.x()), str(point.y()))
+        time.sleep(PAUSE)
+        self.do("click", "1")
+        self.rest()
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press, carry in steps, let go."""
+        self.do("mousemove", str(start.x()), str(start.y()))
+        time.sleep(PAUSE)
+        self.do("mousedown", "1")
+        for share in (0.1, 0.3, 0.6, 0.9, 1.0):
+            point = start + (end - start) * share
+            self.do("mousemove", str(point.x()), str(point.y()))
+            time.sleep(PAUSE / 4)
+        self.do("mouseup", "1")
+        self.rest()
+
+    def keys(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.do("key", key)
+            time.sleep(PAUSE / 2)
+
+    # --- Eyes ------------------------------------------------------------------------------------
+
+    def picture(self, name: str = "") -> QImage:
+        """The screen as it is now; with a name it is kept where PAXDESK_PICTURES says."""
+        self.pictures += 1
+        path = self.home / f"{self.pictures}.png"
+        subprocess.run(
+            ["import", "-display", self.display, "-window", "root", str(path)], check=True
+        )
+        image = QImage(str(path))
+        folder = os.environ.get("PAXDESK_PICTURES")
+        if name and folder:
+            shutil.copy(path, Path(folder) / f"{name}-{self.size[0]}x{self.size[1]}.png")
+        return image
+
+    def colours(self) -> int:
+        """How many colours are on the screen, as far as a coarse look tells."""
+        image = self.picture()
+        return len(
+            {
+                image.pixel(x, y)
+                for x in range(0, image.width(), 7)
+                for y in range(0, image.height(), 7)
+            }
+        )
+
+    def rest(self, longest: float = 12.0) -> QImage:
+        """Wait until two looks at the screen are the same: nothing moves any more."""
+        end = time.monotonic() + longest
+        before = self.picture()
+        while time.monotonic() < end:
+            time.sleep(PAUSE)
+            now = self.picture()
+            if now == before:
+                return now
+            before = now
+        return before
+
+    def wait_until(self, true: Callable[[], bool], what: str) -> None:
+        """Wait for something that a person waits for too."""
+        end = time.monotonic() + LONGEST
+        while not true():
+            if self.program is not None and self.program.poll() is not None:
+                _, complaints = self.program.communicate()
+                raise AssertionError(f"the program has ended: {complaints.decode()}")
+            assert time.monotonic() < end, f"not within {LONGEST:.0f} s: {what}"
+            time.sleep(PAUSE)
+
+
+@pytest.fixture(
+    params=[(1280, 720), (1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
+    """A screen of each size, with a window manager."""
+    lacking = [name for name in NEEDED if shutil.which(name) is None]
+    if lacking:
+        pytest.skip(f"needs {', '.join(lacking)}")
+    width, height = request.param
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
+         "-nolisten", "tcp"],
+        pass_fds=(write,), stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    with os.fdopen(read) as told:
+        display = f":{told.readline().strip()}"
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
+    )
+    found = Screen(display, (width, height), tmp_path)
+    yield found
+    if found.program is not None:
+        found.kill()
+    for process in (manager, server):
+        process.terminate()
+        process.wait()

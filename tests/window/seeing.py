@@ -1,0 +1,77 @@
+"""Where things lie on a real screen: the game as it is kept on the disk, laid out once more."""
+
+import subprocess
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+
+from paxdesk.files.save import SaveError, read_saved
+from paxdesk.rules.deck import Deck
+from paxdesk.session.session import Session
+from paxdesk.table.layout import DockPlan
+from paxdesk.table.scene.table_scene import TableScene
+from paxdesk.table.seat_label import seat_labels
+from paxdesk.table.spots import Spot
+from tests.window.conftest import Screen
+
+
+class Table:
+    """Reads the game a program keeps, and knows where it shows what."""
+
+    def __init__(self, screen: Screen, deck: Deck) -> None:
+        self.screen = screen
+        self.deck = deck
+        self.folder = screen.home / "data" / "paxdesk" / "games"
+
+    def kept(self) -> Session:
+        """The game as it was kept last, under way or finished."""
+        files = [*self.folder.glob("*.pax"), *self.folder.glob("finished/*.pax")]
+        newest = max(files, key=lambda path: path.stat().st_mtime)
+        return read_saved(newest, self.deck)
+
+    def lines(self) -> list[str]:
+        """The journal as far as it is kept."""
+        with suppress(SaveError, ValueError, OSError):
+            return [entry.line for entry in self.kept().journal]
+        return []
+
+    def wait_for(self, line: str, before: int) -> None:
+        """Wait until a line has been played."""
+        self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
+
+    def _client(self) -> tuple[int, int, int, int]:
+        """Corner and size of the window's inside, in pixels of the screen."""
+        environment = {**self.screen.environment}
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--name", "Pax Desk"],
+            env=environment, capture_output=True, text=True, check=True,
+        ).stdout.split()  # fmt: skip
+        told = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", found[-1]],
+            env=environment, capture_output=True, text=True, check=True,
+        ).stdout  # fmt: skip
+        values = dict(line.split("=") for line in told.split())
+        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+
+    def at(self, spot: Spot) -> QPoint:
+        """The middle of a spot on the screen."""
+        left, top, width, height = self._client()
+        session = self.kept()
+        state = session.state
+        viewer = session.asked or state.turn.seat
+        scene = TableScene()
+        scene.animations_enabled = False
+        scene.resize(width, height, DockPlan())
+        scene.show_position(
+            state, viewer, seat_labels(session), hands_open=frozenset({viewer}), asked=session.asked
+        )
+        center = scene.center_of(spot)
+        assert center is not None, spot
+        point = center * scene.magnification
+        return QPoint(left + round(point.x()), top + round(point.y()))
+
+
+def pictures_of(folder: Path) -> int:
+    """How many pictures were kept."""
+    return len(list(folder.glob("*.png")))

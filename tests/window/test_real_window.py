@@ -1,0 +1,172 @@
+"""The program as people meet it: a window on a screen, framed, with things that move."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from pytestqt.qtbot import QtBot
+
+from paxdesk.rules import actions as act
+from paxdesk.rules.actions import Action
+from paxdesk.rules.deck import Deck
+from paxdesk.rules.notation import write
+from paxdesk.table.gestures import END_TURN, gesture
+from paxdesk.table.spots import Spot
+from tests.window.conftest import Screen
+from tests.window.seeing import Table
+
+pytestmark = pytest.mark.slow
+TURNS = 6
+BY_KEYS = 2
+LONGEST_GAME = 120
+
+
+def settings(screen: Screen, **chosen: str) -> None:
+    """Settings of this player, before the program starts."""
+    folder = screen.home / "config" / "paxdesk"
+    folder.mkdir(parents=True)
+    sections: dict[str, list[str]] = {}
+    for name, value in chosen.items():
+        section, _, key = name.partition("__")
+        sections.setdefault(section, []).append(f"{key}={value}")
+    text = "\n".join(f"[{name}]\n" + "\n".join(lines) for name, lines in sections.items())
+    (folder / "settings.ini").write_text(text + "\n", encoding="utf-8")
+
+
+def purchase(table: Table) -> Action | None:
+    """The cheapest card that can be bought into the hand."""
+    session = table.kept()
+    buys = [
+        each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
+    ]
+    return min(buys, key=lambda buy: buy.slot % 6, default=None)
+
+
+def end_turn(screen: Screen, table: Table) -> None:
+    """Click the button, confirm what is given up, and call the next person."""
+    before = len(table.lines())
+    screen.click(table.at(END_TURN))
+    if "end" not in table.lines()[before:]:
+        screen.keys("Return")  # the first button of the question that was asked back
+    table.wait_for("end", before)
+    screen.rest()
+    screen.keys("space")
+    screen.rest()
+
+
+def test_the_first_start(screen: Screen, deck: Deck) -> None:
+    """The home page; help and back; a new game dealt with Return; closed without a question."""
+    screen.start()
+    home = screen.picture("home")
+    screen.keys("F1")
+    assert screen.rest() != home
+    screen.picture("overview")
+    screen.keys("Escape")
+    screen.rest()
+    screen.keys("ctrl+n")
+    screen.rest()
+    screen.picture("new-game")
+    screen.keys("Return")
+    table = Table(screen, deck)
+    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "a game is dealt")
+    screen.rest()
+    screen.picture("dealt")
+    assert len(table.kept().state.players) == 4
+    assert screen.quit() == ""
+
+
+def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: Deck) -> None:
+    """Six turns by mouse, two by keys; refused drags leave nothing; a kill, and Continue."""
+    screen.start("--new", "--seats", "3", "--seed", "7")
+    table = Table(screen, deck)
+    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
+    for turn in range(TURNS):
+        refuse_a_drag(screen, table)
+        action = purchase(table)
+        if action is not None:
+            before = len(table.lines())
+            found = gesture(table.kept().state, action)
+            screen.drag(table.at(found.pick), table.at(found.drop))
+            table.wait_for(write(action), before)
+            screen.rest()
+        screen.picture(f"turn-{turn + 1}")
+        end_turn(screen, table)
+    for _ in range(BY_KEYS):
+        before = len(table.lines())
+        screen.keys("Tab", "space", "space")
+        screen.rest()
+        screen.keys("Escape", "e")
+        screen.rest()
+        screen.keys("Return")
+        table.wait_for("end", before)
+        screen.rest()
+        screen.keys("space")
+        screen.rest()
+    screen.picture("by-keys")
+    assert table.lines().count("end") == TURNS + BY_KEYS
+    reached = table.kept().state
+    screen.kill()
+    screen.start()
+    screen.picture("after-the-crash")
+    screen.keys("Return")
+    screen.rest()
+    screen.keys("space")
+    screen.rest()
+    screen.picture("continued")
+    assert table.kept().state == reached
+    assert screen.quit() == ""
+    assert table.kept().state == reached
+
+
+def refuse_a_drag(screen: Screen, table: Table) -> None:
+    """Carry a card where nothing takes it: the table looks there as it did before."""
+    deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
+    around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
+    screen.do("mousemove", "4", "4")
+    before = screen.rest().copy(around)
+    lines = table.lines()
+    screen.drag(market, deck)
+    screen.do("mousemove", "4", "4")
+    after = screen.rest().copy(around)
+    assert table.lines() == lines
+    assert after == before, "the card that was refused still lies there"
+
+
+def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
+    """Against Díaz, with nothing but the key that ends the turn; then back to the home page."""
+    settings(screen, robots__robots="instant", motion__motion="fast")
+    position = screen.home / "solo.yaml"
+    position.write_text("", encoding="utf-8")
+    screen.start()
+    screen.keys("ctrl+n")
+    screen.rest()
+    table = Table(screen, deck)
+    solo_from_the_sheet(screen)
+    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "a game is dealt")
+    for _ in range(LONGEST_GAME):
+        screen.keys("space", "e", "Return")
+        session = table.kept()
+        if session.state.over:
+            break
+    screen.wait_until(lambda: table.kept().state.over, "the game ends")
+    screen.rest()
+    screen.picture("solo-end")
+    screen.keys("Escape", "ctrl+h")
+    screen.rest()
+    screen.picture("home-after")
+    assert screen.quit() == ""
+    assert len(list((table.folder / "finished").glob("*.pax"))) == 1
+
+
+def solo_from_the_sheet(screen: Screen) -> None:
+    """Choose the game against Díaz by keys: back from the button that deals to the tabs."""
+    screen.keys("Tab", "Tab", "space")
+    screen.rest()
+    screen.picture("solo-sheet")
+    for _ in range(2):
+        screen.keys("shift+Tab")
+    screen.keys("Return")
+    screen.rest()
+
+
+@pytest.fixture(autouse=True)
+def _application(qtbot: QtBot) -> None:
+    """What lays tables out here needs an application, though it shows none."""
