@@ -1,8 +1,9 @@
 """A real window: Xvfb as its screen, a window manager that frames it, a mouse and a keyboard.
 
 These tests run the program as a process of its own and see no more of it than a person does:
-pictures of the screen, and the files it keeps. They need Debian's ``xvfb``, ``openbox`` and
-``xdotool``; without them they are skipped, ``.ci/run`` installs them.
+pictures of the screen, and the files it keeps. They need Debian's ``xvfb``, ``openbox``,
+``xdotool``, ``x11-utils`` and ``imagemagick``; without them they are skipped. ``.ci/run``
+installs them.
 """
 
 import os
@@ -17,7 +18,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
-NEEDED = ("Xvfb", "openbox", "xdotool", "import")
+NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 30.0
 PAUSE = 0.1
 

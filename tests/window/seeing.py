@@ -2,7 +2,6 @@
 
 import subprocess
 from contextlib import suppress
-from pathlib import Path
 
 from PySide6.QtCore import QPoint
 
@@ -48,11 +47,17 @@ class Table:
             env=environment, capture_output=True, text=True, check=True,
         ).stdout.split()  # fmt: skip
         told = subprocess.run(
-            ["xdotool", "getwindowgeometry", "--shell", found[-1]],
+            ["xwininfo", "-id", found[-1]],
             env=environment, capture_output=True, text=True, check=True,
         ).stdout  # fmt: skip
-        values = dict(line.split("=") for line in told.split())
-        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+        names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+        left, top, width, height = (
+            int(line.rpartition(":")[2])
+            for name in names
+            for line in told.splitlines()
+            if line.strip().startswith(name)
+        )
+        return left, top, width, height
 
     def at(self, spot: Spot) -> QPoint:
         """The middle of a spot on the screen."""
@@ -70,8 +75,3 @@ class Table:
         assert center is not None, spot
         point = center * scene.magnification
         return QPoint(left + round(point.x()), top + round(point.y()))
-
-
-def pictures_of(folder: Path) -> int:
-    """How many pictures were kept."""
-    return len(list(folder.glob("*.png")))

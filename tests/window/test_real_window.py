@@ -4,10 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
+from paxdesk.files.save import write_saved
 from paxdesk.rules import actions as act
 from paxdesk.rules.actions import Action
 from paxdesk.rules.deck import Deck
 from paxdesk.rules.notation import write
+from paxdesk.rules.state import Options
+from paxdesk.session.session import SeatSetup, Session
 from paxdesk.table.gestures import END_TURN, gesture
 from paxdesk.table.spots import Spot
 from tests.window.conftest import Screen
@@ -45,6 +48,7 @@ def end_turn(screen: Screen, table: Table) -> None:
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:
+        screen.picture("asked-back")
         screen.keys("Return")  # the first button of the question that was asked back
     table.wait_for("end", before)
     screen.rest()
@@ -133,18 +137,14 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     """Against Díaz, with nothing but the key that ends the turn; then back to the home page."""
     settings(screen, robots__robots="instant", motion__motion="fast")
-    position = screen.home / "solo.yaml"
-    position.write_text("", encoding="utf-8")
-    screen.start()
-    screen.keys("ctrl+n")
-    screen.rest()
+    file = screen.home / "solo.pax"
+    write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))
+    screen.start(str(file))
     table = Table(screen, deck)
-    solo_from_the_sheet(screen)
-    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "a game is dealt")
+    screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     for _ in range(LONGEST_GAME):
-        screen.keys("space", "e", "Return")
-        session = table.kept()
-        if session.state.over:
+        screen.keys("e", "Return")
+        if table.kept().state.over:
             break
     screen.wait_until(lambda: table.kept().state.over, "the game ends")
     screen.rest()
@@ -154,17 +154,6 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.picture("home-after")
     assert screen.quit() == ""
     assert len(list((table.folder / "finished").glob("*.pax"))) == 1
-
-
-def solo_from_the_sheet(screen: Screen) -> None:
-    """Choose the game against Díaz by keys: back from the button that deals to the tabs."""
-    screen.keys("Tab", "Tab", "space")
-    screen.rest()
-    screen.picture("solo-sheet")
-    for _ in range(2):
-        screen.keys("shift+Tab")
-    screen.keys("Return")
-    screen.rest()
 
 
 @pytest.fixture(autouse=True)
