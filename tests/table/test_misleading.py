@@ -589,3 +589,67 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
     qtbot.wait(120)
     assert host.curtain.y() == -host.curtain.height(), "it waits above until that is over"
     qtbot.waitUntil(lambda: host.curtain is not None and host.curtain.y() == 0)
+
+
+# --- Words ---------------------------------------------------------------------------------------
+
+
+def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: Deck) -> None:
+    """Nothing that is not so: no income without a cube to lay, no flowchart without actions."""
+    ended, chance = set(), random.Random(1)
+    for seed in range(3):
+        seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
+        session = Session.new(deck, Options(), seed, seats)
+        for _ in range(400):
+            question = session.question()
+            if session.asked is None:
+                break
+            if question is None:
+                session.submit(chosen(session.legal(), chance))
+                continue
+            choice = question.answer()
+            actions = session.state.turn.actions
+            reserve = session.state.players[session.asked].reserve
+            if isinstance(choice.action, act.End):
+                ended.add(actions > 0)
+                assert ("used up" in choice.reason) == (actions == 0)
+                assert ("no step" in choice.reason) == (actions > 0)
+            if "it would bring income" in choice.reason:
+                assert ("once a cube is free" in choice.reason) == (reserve == 0)
+            session.submit_choice(choice)
+    assert ended
+
+
+def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
+    """Cards by their names, not slots by their letters; and one full stop is enough."""
+    from paxdesk.language import say, single_stop
+    from paxdesk.table.deeds import deed
+
+    state = lay("market: {a4: 50, a5: 47}\nspeculation: {a4: P1}\nplayers: {P1: {gold: 3}}")
+    told = deed(state, act.Speculate(5, 4), NAMES)
+    assert told.startswith("moves a cube from [050] ")
+    assert " to [047] " in told
+    assert single_stop("It goes to the U.S..") == "It goes to the U.S."
+    assert say("It goes to {0}.", "the U.S.") == "It goes to the U.S."
+    assert single_stop("and so on...") == "and so on..."
+
+
+def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -> None:
+    """A Speculation Cube lies on the picture of a card; the discards show their last card whole."""
+    from paxdesk.table.scene.table_scene import TableScene
+
+    state = tables.middle(4).copy()
+    state.discards = [47, 50]
+    for slot, number in enumerate(sorted(deck.attacks)[:12]):
+        state.market[slot] = number
+        state.speculation[slot] = 1
+    scene = TableScene()
+    scene.animations_enabled = False
+    scene.resize(1366, 768)
+    scene.show_position(state, 1, tables.LABELS)
+    for slot in range(12):
+        cube, card = scene.area_of(Spot("speculation", slot)), scene.area_of(Spot("market", slot))
+        assert cube is not None
+        assert card is not None
+        assert cube.bottom() < card.top() + 0.55 * card.height(), "awards stand at the foot"
+        assert cube.left() > card.left() + 0.3 * card.width(), "icons stand at the left"

@@ -39,7 +39,7 @@ class Table:
         """Wait until a line has been played."""
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
-    def _client(self) -> tuple[int, int, int, int]:
+    def inside(self) -> tuple[int, int, int, int]:
         """Corner and size of the window's inside, in pixels of the screen."""
         environment = {**self.screen.environment}
         found = subprocess.run(
@@ -61,7 +61,7 @@ class Table:
 
     def at(self, spot: Spot) -> QPoint:
         """The middle of a spot on the screen."""
-        left, top, width, height = self._client()
+        left, top, width, height = self.inside()
         session = self.kept()
         state = session.state
         viewer = session.asked or state.turn.seat

@@ -19,7 +19,7 @@ from tests.window.seeing import Table
 pytestmark = pytest.mark.slow
 TURNS = 6
 BY_KEYS = 2
-LONGEST_GAME = 120
+LONGEST_GAME = 500
 
 
 def settings(screen: Screen, **chosen: str) -> None:
@@ -60,6 +60,11 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
     """The home page; help and back; a new game dealt with Return; closed without a question."""
     screen.start()
     home = screen.picture("home")
+    left, top, width, height = Table(screen, deck).inside()
+    assert left >= 0
+    assert top > 0, "the frame's title is on the screen"
+    assert left + width <= screen.size[0]
+    assert top + height <= screen.size[1]
     screen.keys("F1")
     assert screen.rest() != home
     screen.picture("overview")
@@ -143,7 +148,8 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     table = Table(screen, deck)
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     for _ in range(LONGEST_GAME):
-        screen.keys("e", "Return")
+        # End the turn and confirm it; where a question is asked, go to its last answer.
+        screen.keys("Escape", "e", "Return", "shift+Tab", "Return")
         if table.kept().state.over:
             break
     screen.wait_until(lambda: table.kept().state.over, "the game ends")

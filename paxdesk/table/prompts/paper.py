@@ -206,8 +206,11 @@ class Sheet(ScaledWidget):
         if not stops:
             return False
         focused = self.focusWidget()
-        here = stops.index(focused) if focused in stops else -1
-        stops[(here + by) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        if focused in stops:
+            wanted = (stops.index(focused) + by) % len(stops)
+        else:
+            wanted = 0 if by > 0 else -1
+        stops[wanted].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
