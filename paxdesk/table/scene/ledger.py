@@ -209,13 +209,19 @@ class _Columns:
             have += DECLARATION
         if standing.within_reach and standing.counts:
             frame(painter, box, VERDICT, 1.4, 3)
-        wide = advance(have, self.bold) + 1 + advance(needed, self.fine)
+        bold, fine = self.bold, self.fine
+        wide = advance(have, bold) + 1 + advance(needed, fine)
+        if wide > self.column - 4:
+            share = (self.column - 4) / wide
+            bold = font(bold.pixelSize() * share, "sans", 700)
+            fine = font(fine.pixelSize() * share)
+            wide = advance(have, bold) + 1 + advance(needed, fine)
         x = left + (self.column - wide) / 2
         ink = PAPER if topples else INK if standing.points else self.faint
-        draw_text(painter, QRectF(x, top, 40, self.row), have, self.bold, ink, elide=False)
-        x += advance(have, self.bold) + 1
+        draw_text(painter, QRectF(x, top, 40, self.row), have, bold, ink, elide=False)
+        x += advance(have, bold) + 1
         ink = PALE_SEPIA if topples else self.faint
-        draw_text(painter, QRectF(x, top + 1, 40, self.row), needed, self.fine, ink, elide=False)
+        draw_text(painter, QRectF(x, top + 1, 40, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
         """Who topples Díaz under this regime in words, and under the others in marks."""
@@ -235,9 +241,11 @@ class _Columns:
         face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
         italic = font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if toppling or possible else SEPIA
-        left = top + (room - 2 * step) / 2
-        draw_text(self.painter, QRectF(8, left, width, step), words, italic, ink)
-        self._otherwise(left + step, step)
+        # What is too long for a line stands in two, where there is room for a third.
+        rows = 2 if room >= 3 * step and advance(words, italic) > width else 1
+        left = top + (room - (rows + 1) * step) / 2
+        draw_text(self.painter, QRectF(8, left, width, rows * step), words, italic, ink, lines=rows)
+        self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
         """Who could under another regime: its mark, and those of the seats."""
