@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from paxdesk.table.painting.icons import draw_icon
+from paxdesk.desk.painting.icons import draw_icon
 
 PNG_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 256)

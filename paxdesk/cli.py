@@ -16,7 +16,9 @@ from typing import Protocol, cast
 from attrs import frozen
 
 from paxdesk import __version__
-from paxdesk.rules.errors import PaxError
+from paxdesk.errors import (
+    PaxError,
+)
 
 
 @frozen

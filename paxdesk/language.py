@@ -6,8 +6,8 @@ lupdate reads the templates of ``say``, ``later`` and ``mark`` from the code
 (``packaging/translate``).
 """
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, TypeAlias
 
 from attrs import define
 
@@ -54,3 +54,22 @@ def speak(translator: Translator) -> None:
     """Say everything through this translator from now on; it may be called by any thread."""
     global _translate
     _translate = translator
+
+
+LISTS: dict[Literal["and", "or"], str] = {
+    "and": mark("{first} and {last}"),
+    "or": mark("{first} or {last}"),
+}
+
+
+def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
+    """A list in running text: "a", "a or b", "a, b or c"."""
+    each = list(words)
+    if len(each) < 2:
+        return "".join(each)
+    return say(LISTS[last], first=", ".join(each[:-1]), last=each[-1])
+
+
+def counted(number: int, one: str, many: str, **named: object) -> str:
+    """The template for one or that for many, both marked; each gets the number as ``{0}``."""
+    return say(one if number == 1 else many, number, **named)

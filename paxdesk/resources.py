@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from paxdesk.language import say
-from paxdesk.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
 
 PACKAGE = Path(__file__).resolve().parent
 

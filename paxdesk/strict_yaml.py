@@ -17,9 +17,14 @@ from typing import Any, TypeAlias, TypeVar
 import yaml
 from attrs import frozen
 
-from paxdesk.language import mark, say
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.phrases import joined
+from paxdesk.errors import (
+    PaxError,
+)
+from paxdesk.language import (
+    joined,
+    mark,
+    say,
+)
 
 MAX_BYTES = 500_000
 MAX_DEPTH = 24

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import Deck, load_deck
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

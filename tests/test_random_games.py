@@ -13,17 +13,17 @@ import pytest
 from attrs import define
 
 from paxdesk.files.save import read_saved, write_saved
-from paxdesk.robots.playing import MOST_STEPS, Chooser, play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules import actions
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import legal_actions, refusal
-from paxdesk.rules.notation import parse, seat_name, write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.robots.playing import MOST_STEPS, Chooser, play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules import actions
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import parse, seat_name, write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
 
 OPTIONS = {

@@ -16,20 +16,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from paxdesk.errors import (
+    IllegalAction,
+    NotationError,
+)
 from paxdesk.files.save import SaveError, open_saved
-from paxdesk.files.scenario import ScenarioError
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.files.scenario_running import run_scenario
+from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.errors import (
+    DeckError,
+)
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.running import run_scenario
+from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import cards_folder
-from paxdesk.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.errors import DeckError, IllegalAction, NotationError
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import legal_actions, refusal
-from paxdesk.rules.notation import parse, write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.state import State
-from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.session.replaying import ReplayError
 
 EXAMPLES = int(os.environ.get("PAXDESK_EXAMPLES", "200"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import attrs
 
-from paxdesk.rules.state import Options
+from paxdesk.porfiriana.rules.state import Options
 
 OPTIONS = tuple(attrs.fields_dict(Options))
 """The names of the options of a game."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from paxdesk.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.rules.deck_writing import CAPTIONS, plain
-from paxdesk.rules.phrases import PROVENANCE_WORDS
-from paxdesk.rules.wording import Line, kind_words, lines
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck_writing import CAPTIONS, plain
+from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
+from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
 
 NAME_WIDTH = 38
 

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
-from paxdesk.audit import totals
 from paxdesk.commands.card_text import card_text, headline
-from paxdesk.resources import cards_folder, open_deck
-from paxdesk.rules.cards import (
+from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     BlackCard,
     Card,
@@ -24,9 +23,9 @@ from paxdesk.rules.cards import (
     TroopCard,
     verbs_of,
 )
-from paxdesk.rules.deck import Deck, load_deck, read_folder
-from paxdesk.rules.deck_writing import plain
-from paxdesk.rules.vocabulary import (
+from paxdesk.porfiriana.rules.deck import Deck, load_deck, read_folder
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.vocabulary import (
     DISTRICTS,
     FACTIONS,
     PRESTIGES,
@@ -36,6 +35,7 @@ from paxdesk.rules.vocabulary import (
     Provenance,
     verb_name,
 )
+from paxdesk.resources import cards_folder, open_deck
 
 # A longer expectation does not push the last column of the table away.
 WIDE = 48

@@ -6,10 +6,10 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from paxdesk.files.save import read_saved
-from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.resources import open_deck
-from paxdesk.rules.actions import Seat
-from paxdesk.rules.deck import Deck
 from paxdesk.session.session import Session
 
 SMALLEST = (1280, 720)
@@ -47,7 +47,7 @@ def run(arguments: Namespace) -> int:
         return 1
     from PySide6.QtWidgets import QApplication
 
-    from paxdesk.table.snapshot import snapshot
+    from paxdesk.desk.export.snapshot import snapshot
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     picture = snapshot(session, seat, *arguments.size)
@@ -62,7 +62,7 @@ def _session(path: Path, deck: Deck) -> Session:
     """The game in a file. Raises PaxError for a file that is neither."""
     if path.suffix.lower() not in SCENARIO_SUFFIXES:
         return read_saved(path, deck)
-    from paxdesk.table.dialogs.choices import position_session
+    from paxdesk.porfiriana.table.sheets.choices import position_session
 
     scenario = read_scenario(path, deck)
     return position_session(scenario.position, scenario.robots)

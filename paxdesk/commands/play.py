@@ -10,13 +10,13 @@ from attrs import define, field
 
 from paxdesk.commands.arguments import OPTIONS, number, options
 from paxdesk.files.save import write_saved, write_whole
+from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.playing import Taken, play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import open_deck
-from paxdesk.robots.asking import RobotName
-from paxdesk.robots.playing import Taken, play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import DIAZ, Seat
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.state import Options, SoloMode, State
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session, journal_entries
 
 HOW = {

@@ -5,11 +5,11 @@ import traceback
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.files.scenario import ScenarioError
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.files.scenario_running import run_scenario
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.running import run_scenario
+from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import open_deck
-from paxdesk.rules.deck import Deck
 
 PASSED, FAILED, NO_SCENARIO = range(3)
 

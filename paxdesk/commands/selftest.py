@@ -13,17 +13,17 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
-from paxdesk.audit import totals
 from paxdesk.files.save import read_saved, write_saved
+from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.resources import assets_folder, open_deck
-from paxdesk.robots.asking import RobotName
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import Seat
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.state import Options, State
 from paxdesk.session.session import SeatSetup, Session, journal_entries
 
 SEATS = 4
@@ -119,7 +119,7 @@ def _check_table(state: State) -> str:
         raise Fault(problem)
     from PySide6.QtWidgets import QApplication
 
-    from paxdesk.table.picture import paint_table
+    from paxdesk.desk.export.picture import paint_table
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     image = paint_table(state)
@@ -132,7 +132,7 @@ def _check_table(state: State) -> str:
 
 
 def _check_icons() -> str:
-    from paxdesk.table.painting.icons import icon_names, icon_paths
+    from paxdesk.desk.painting.icons import icon_names, icon_paths
 
     empty = [name for name in sorted(icon_names()) if not icon_paths(name)]
     if empty:

@@ -17,10 +17,12 @@ from typing import Any, TextIO, TypeAlias, cast, get_args
 from attrs import define, field
 
 from paxdesk.commands.arguments import OPTIONS, number, options
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.files.rows import RowFile
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.resources import open_deck
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.state import Options
 from paxdesk.session.simulation import Plan, Row, SeatWord, play_games
 
 GAMES_AT_ONCE = 10

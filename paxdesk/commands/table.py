@@ -49,6 +49,6 @@ def run(arguments: Namespace) -> int:
     deck = open_deck(arguments.cards)
     folder = None if arguments.exit_when_painted else games_folder()
 
-    from paxdesk.table.application import run as open_table
+    from paxdesk.desk.app.application import run as open_table
 
     return open_table(arguments, deck, folder)

@@ -4,10 +4,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from paxdesk.files.save import OpenedGame, SaveError, open_saved
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.phrases import plural
 from paxdesk.resources import open_deck
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.phrases import plural
 from paxdesk.session.replaying import ReplayError
 
 

@@ -27,11 +27,11 @@ from cattrs.v import format_exception
 
 from paxdesk.files.unfit import Unfit
 from paxdesk.language import say
-from paxdesk.rules.cards import Card
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.deck_reading import read_card
-from paxdesk.rules.deck_writing import plain
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules.cards import Card
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_reading import read_card
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.strict_yaml import Misfit, Node
 
 T = TypeVar("T")

@@ -12,7 +12,9 @@ from typing import Any, TextIO
 
 from attrs import define, field
 
-from paxdesk.rules.errors import PaxError
+from paxdesk.errors import (
+    PaxError,
+)
 
 Row = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."

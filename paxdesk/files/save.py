@@ -13,19 +13,24 @@ from typing import Any, NoReturn
 from attrs import field, frozen
 
 from paxdesk import __version__
+from paxdesk.errors import (
+    NotationError,
+)
 from paxdesk.files.migrate import FORMAT, migrated
 from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import mark, say
-from paxdesk.rules.actions import DIAZ
-from paxdesk.rules.cards import Card
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import DeckError, NotationError
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import asked, legal_actions
-from paxdesk.rules.notation import parse
-from paxdesk.rules.randomness import GENERATOR_NAME
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.cards import Card
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.errors import (
+    DeckError,
+)
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.randomness import GENERATOR_NAME
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.history import History
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
 from paxdesk.strict_yaml import Misfit, read_limited

@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from paxdesk.files.lock import FileLock
 from paxdesk.files.save import OpenedGame, open_saved
 from paxdesk.files.writing import SaveError, earlier, unwritable
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
 
 FINISHED = "finished"
 DELETED = "deleted"

@@ -10,8 +10,10 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.language import say
-from paxdesk.rules.errors import PaxError
 from paxdesk.strict_yaml import in_one_line
 
 EARLIER = 3

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from paxdesk.rules.actions import DIAZ, Seat
-from paxdesk.rules.income import next_income
-from paxdesk.rules.prestige import points, solo_defence
-from paxdesk.rules.state import State
-from paxdesk.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.prestige import points, solo_defence
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
 from paxdesk.session.recording import Recording, ends_turn
 
 

@@ -9,11 +9,13 @@ from typing import Literal, TypeAlias
 
 from attrs import define, field, frozen
 
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.language import mark, say
-from paxdesk.rules.actions import Seat
-from paxdesk.rules.agenda import ActionPhase, RaidedHand, Showdown
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.state import Event, State
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.state import Event, State
 
 Barrier: TypeAlias = Literal[
     "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"

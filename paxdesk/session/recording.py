@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.replaying import Replayed, ReplayError, replayed
 from paxdesk.session.session import Session

@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define, field, frozen
 
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.language import say
-from paxdesk.rules.actions import Action, Dice, Seat
-from paxdesk.rules.agenda import DiazTurn
-from paxdesk.rules.dice import roll
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.legal import asked
-from paxdesk.rules.notation import parse, seat_name, write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.state import Event, State
+from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
+from paxdesk.porfiriana.rules.agenda import DiazTurn
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.notation import parse, seat_name, write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.session.history import History, JournalEntry
 
 

@@ -7,16 +7,18 @@ from collections.abc import Callable
 
 from attrs import define, field, frozen
 
-from paxdesk.robots.asking import Question, RobotName, perform_choice, question_for
-from paxdesk.robots.base import Choice
-from paxdesk.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.legal import asked, legal_actions, refusal
-from paxdesk.rules.notation import write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Event, Options, SoloMode, State
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.robots.asking import Question, RobotName, perform_choice, question_for
+from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.session.history import (
     NOTHING_DONE,
     NOTHING_UNDONE,

@@ -10,16 +10,16 @@ from typing import Literal, TypeAlias
 import attrs
 from attrs import field, frozen
 
-from paxdesk.robots.asking import RobotName
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import DIAZ, Seat
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.prestige import points
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 
 SeatWord: TypeAlias = Literal["paxomatic", "random", "diaz"]
 Row: TypeAlias = dict[str, str | int]

@@ -16,12 +16,12 @@ os.environ["QT_NO_GLIB"] = "1"
 from PySide6.QtCore import QAbstractEventDispatcher, QObject
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.app.automatic import Automatic
+from paxdesk.desk.app.garbage import calm_the_collector
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import load_deck
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import load_deck
-from paxdesk.table.automatic import Automatic
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.garbage import calm_the_collector
-from paxdesk.table.window import TableWindow
 from tests.bench.games import pace
 from tests.bench.measuring import resident_megabytes
 

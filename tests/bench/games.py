@@ -7,13 +7,13 @@ from statistics import median
 
 import chess
 
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import asked, legal_actions
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.session.session import SeatSetup, Session
 
 LONGEST_CHESS = 300

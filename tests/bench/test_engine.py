@@ -7,12 +7,12 @@ from statistics import median
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import State
 from tests.bench.conftest import Yardstick
 from tests.bench.games import play_cards, recorded
 

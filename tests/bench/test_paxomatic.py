@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
 from tests.robots.solo_games import Game
 
 pytestmark = pytest.mark.bench

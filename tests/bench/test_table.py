@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.spots import Spot
 from tests.bench.figures import MOVE
 from tests.bench.measuring import ROOT, run_until_painted
 from tests.table import tables

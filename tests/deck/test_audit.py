@@ -5,10 +5,10 @@ from typing import Any
 import attrs
 import pytest
 
-from paxdesk.audit import totals
-from paxdesk.rules import vocabulary as v
-from paxdesk.rules.cards import Award, DeployCost, Income
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.audit import totals
+from paxdesk.porfiriana.rules import vocabulary as v
+from paxdesk.porfiriana.rules.cards import Award, DeployCost, Income
+from paxdesk.porfiriana.rules.deck import Deck
 
 
 def test_our_deck_meets_every_total(deck: Deck) -> None:

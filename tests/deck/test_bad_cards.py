@@ -8,8 +8,8 @@ from textwrap import dedent
 
 import pytest
 
-from paxdesk.rules.deck import read_folder
-from paxdesk.rules.errors import DeckError
+from paxdesk.porfiriana.rules.deck import read_folder
+from paxdesk.porfiriana.rules.errors import DeckError
 
 ENTERPRISE = """\
     - number: 61

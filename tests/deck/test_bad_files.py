@@ -8,9 +8,9 @@ import pytest
 import yaml
 
 from paxdesk import strict_yaml
+from paxdesk.porfiriana.rules.deck import Deck, load_deck, read_folder
+from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import Deck, load_deck, read_folder
-from paxdesk.rules.errors import DeckError
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from paxdesk.cli import main
+from paxdesk.porfiriana.rules.deck import Deck, read_folder
+from paxdesk.porfiriana.rules.wording import lines
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import Deck, read_folder
-from paxdesk.rules.wording import lines
 
 Output = pytest.CaptureFixture[str]
 

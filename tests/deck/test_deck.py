@@ -8,9 +8,8 @@ import pytest
 import yaml
 from attrs.exceptions import FrozenInstanceError
 
-from paxdesk.resources import cards_folder
-from paxdesk.rules import vocabulary as v
-from paxdesk.rules.cards import (
+from paxdesk.porfiriana.rules import vocabulary as v
+from paxdesk.porfiriana.rules.cards import (
     NUMBERS,
     Award,
     Cause,
@@ -21,8 +20,9 @@ from paxdesk.rules.cards import (
     PartnerCard,
     verbs_of,
 )
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.resources import cards_folder
 
 MINES = v.Filter(kind=("enterprise",), industry=("mine",))
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.resources import cards_folder, corrections_folder, open_deck
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.errors import DeckError
 
 SHOT = """\
 - number: 206

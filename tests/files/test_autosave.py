@@ -16,8 +16,8 @@ from paxdesk.files.lock import FileLock
 from paxdesk.files.save import SaveError, read_saved
 from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.session import SeatSetup, Session
 
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))

@@ -14,12 +14,17 @@ from typing import Any
 import pytest
 
 from paxdesk.cli import main
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.files.save import SaveError, open_saved
-from paxdesk.files.scenario import ScenarioError
-from paxdesk.files.scenario_reading import read_scenario
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.errors import (
+    DeckError,
+)
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.errors import DeckError, PaxError
 
 CORPUS = Path(__file__).parent / "corpus"
 GAME = (CORPUS / "form-2-3-seats.pax").read_bytes()

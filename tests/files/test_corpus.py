@@ -13,8 +13,8 @@ import pytest
 from paxdesk.files.migrate import FORMAT, STEPS, migrated
 from paxdesk.files.save import open_saved, write_saved
 from paxdesk.files.unfit import Unfit
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
 from tests.files.write_corpus import kinds
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.pax"))

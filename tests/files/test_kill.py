@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 from attrs import define, field
 
+from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.files.autosave import games_folder
 from paxdesk.files.shelf import kept_games
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.session.session import JournalEntry
-from paxdesk.table.automatic import automatic_choice
-from paxdesk.table.dialogs.choices import plain_game
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS, FEW = 25, 3

@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.errors import (
+    PaxError,
+)
 from paxdesk.files.save import OpenedGame, SaveError, open_saved
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import PaxError
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.notation import write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.session.replaying import ReplayError
 from tests.files.mutations import Mutator
 

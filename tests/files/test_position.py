@@ -2,10 +2,10 @@
 
 import pytest
 
-from paxdesk.files.position import read_position
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.income import next_income
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import Misfit, read_text
 
 

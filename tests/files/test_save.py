@@ -10,7 +10,6 @@ import pytest
 from attrs import evolve
 
 from paxdesk.files.plain_data import from_plain, to_plain
-from paxdesk.files.position import read_position
 from paxdesk.files.save import (
     CARDS_CHANGED,
     FORMAT,
@@ -21,15 +20,22 @@ from paxdesk.files.save import (
     write_saved,
 )
 from paxdesk.files.writing import earlier
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules import agenda
-from paxdesk.rules.actions import CubePlace
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.deck_writing import plain
-from paxdesk.rules.notation import parse, write
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.vocabulary import AddLand, DiscardEach, Filter, PayOrDiscard, UnrestEach
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules import agenda
+from paxdesk.porfiriana.rules.actions import CubePlace
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import (
+    AddLand,
+    DiscardEach,
+    Filter,
+    PayOrDiscard,
+    UnrestEach,
+)
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.session.history import NOTHING_DONE, CannotUndo
 from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session

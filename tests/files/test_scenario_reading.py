@@ -4,11 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.scenario import Done, Listed, Refused, Scenario, ScenarioError, Unreadable
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.rules.actions import Buy, End, Keep, Play
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
+from paxdesk.porfiriana.rules.actions import Buy, End, Keep, Play
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.scenario import (
+    Done,
+    Listed,
+    Refused,
+    Scenario,
+    ScenarioError,
+    Unreadable,
+)
 
 
 def read(tmp_path: Path, deck: Deck, text: str) -> Scenario:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from paxdesk import cli
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.files.scenario_running import Missed, cites, run_scenario
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.running import Missed, cites, run_scenario
 
 # P1 extorts a mine of P2 and has an army, a newspaper, a Public card and a grudge.
 GIVEN = """\

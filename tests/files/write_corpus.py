@@ -11,14 +11,14 @@ from pathlib import Path
 from attrs import evolve, field, frozen
 
 from paxdesk.files.migrate import FORMAT
-from paxdesk.files.position import read_position
 from paxdesk.files.save import write_saved
+from paxdesk.porfiriana.rules import agenda
+from paxdesk.porfiriana.rules.actions import Action, End, Sell, Speculate
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.state import EndedBy, Options, SoloMode, State
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.resources import cards_folder
-from paxdesk.rules import agenda
-from paxdesk.rules.actions import Action, End, Sell, Speculate
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.state import EndedBy, Options, SoloMode, State
 from paxdesk.session.session import SeatSetup, Session
 from paxdesk.strict_yaml import read_text
 

@@ -106,6 +106,6 @@ def test_a_missing_display_is_said_in_a_sentence(
 def test_the_table_is_run_when_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     application = SimpleNamespace(run=lambda *arguments: 7)
     monkeypatch.setattr("paxdesk.display_check.missing_display", lambda: None)
-    monkeypatch.setitem(sys.modules, "paxdesk.table.application", application)
-    monkeypatch.setattr("paxdesk.table.application", application, raising=False)
+    monkeypatch.setitem(sys.modules, "paxdesk.desk.app.application", application)
+    monkeypatch.setattr("paxdesk.desk.app.application", application, raising=False)
     assert cli.main([]) == 7

@@ -12,7 +12,11 @@ import pytest
 import paxdesk
 
 PACKAGE = Path(paxdesk.__file__).parent
-HEADLESS = ("rules", "session", "robots", "files", "audit")
+HEADLESS = (
+    "session",
+    "files",
+    *(f"porfiriana/{room}" for room in ("rules", "robots", "audit", "scenarios")),
+)
 
 
 def modules(room: str) -> list[str]:
@@ -47,8 +51,12 @@ def test_commands_without_a_window_never_import_qt(command: list[str]) -> None:
 
 @pytest.mark.parametrize("room", HEADLESS)
 def test_nothing_below_imports_the_table(room: str) -> None:
-    for file in (PACKAGE / room).rglob("*.py"):
-        assert "paxdesk.table" not in file.read_text(encoding="utf-8"), file
+    files = list((PACKAGE / room).rglob("*.py"))
+    assert files
+    for file in files:
+        source = file.read_text(encoding="utf-8")
+        assert "paxdesk.desk" not in source, file
+        assert "paxdesk.porfiriana.table" not in source, file
 
 
 # --- A card is data: nothing in the rules goes by its number -------------------------------------
@@ -110,7 +118,9 @@ def values_of(pattern: ast.pattern) -> list[ast.MatchValue]:
     return [node for node in ast.walk(pattern) if isinstance(node, ast.MatchValue)]
 
 
-@pytest.mark.parametrize("file", sorted((PACKAGE / "rules").rglob("*.py")), ids=lambda f: f.name)
+@pytest.mark.parametrize(
+    "file", sorted((PACKAGE / "porfiriana" / "rules").rglob("*.py")), ids=lambda f: f.name
+)
 def test_no_rule_goes_by_card_number(file: Path) -> None:
     assert card_number_literals(file.read_text(encoding="utf-8")) == []
 

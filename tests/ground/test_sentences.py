@@ -14,21 +14,21 @@ import attrs
 import pytest
 
 from paxdesk.files.save import SaveError, open_saved
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import SLOTS, Action
-from paxdesk.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.deck_writing import plain
-from paxdesk.rules.errors import DeckError
-from paxdesk.rules.legal import legal_actions, refusal
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.sums import spell_out
-from paxdesk.rules.turn import STEPS
-from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.rules.wording import kind_words, lines
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import SLOTS, Action
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.sums import spell_out
+from paxdesk.porfiriana.rules.turn import STEPS
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.session.history import CannotUndo
 from paxdesk.session.session import SeatSetup, Session
 from tests.deck.test_bad_cards import CASES, read

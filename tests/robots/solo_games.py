@@ -13,18 +13,18 @@ from typing import Literal, get_args
 
 from attrs import define, field, frozen
 
+from paxdesk.porfiriana.robots.asking import RobotName, perform_choice, question_for
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import cards_folder
-from paxdesk.robots.asking import RobotName, perform_choice, question_for
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import DIAZ, Seat
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import asked, legal_actions
-from paxdesk.rules.notation import seat_name
-from paxdesk.rules.perform import perform
-from paxdesk.rules.readings import regime_prestige
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, SoloMode, State
 
 Person = Literal["random", "paxomatic"]
 PERSON: Seat = 1

@@ -2,13 +2,15 @@
 
 import pytest
 
-from paxdesk.robots.asking import question_for
-from paxdesk.robots.base import Choice
-from paxdesk.rules.actions import DIAZ, Dice, End, Pass
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.rules.actions import DIAZ, Dice, End, Pass
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.session import SeatSetup, Session
 
 SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))

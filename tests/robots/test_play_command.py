@@ -7,8 +7,8 @@ import pytest
 
 from paxdesk import cli
 from paxdesk.files.save import read_saved
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import parse
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
 
 SPEED = re.compile(r"games (\d+), steps (\d+), seconds \d+\.\d\d, steps/s \d+")
 

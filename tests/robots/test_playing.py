@@ -2,14 +2,14 @@
 
 import pytest
 
-from paxdesk.robots import playing
-from paxdesk.robots.playing import DeadEnd, play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import Action, Police, Shift
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options
+from paxdesk.porfiriana.robots import playing
+from paxdesk.porfiriana.robots.playing import DeadEnd, play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Action, Police, Shift
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options
 
 
 def test_a_seed_is_played_the_same_way_again(deck: Deck) -> None:

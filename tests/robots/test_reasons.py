@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from paxdesk.robots.asking import question_for
-from paxdesk.robots.reasons import (
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.reasons import (
     DEEDS,
     STEPS,
     WHY,
@@ -14,11 +14,11 @@ from paxdesk.robots.reasons import (
     spoken_reason,
     template_of,
 )
-from paxdesk.rules.actions import DIAZ, Buy, BuyPublic
-from paxdesk.rules.agenda import RaidedHand
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import write
-from paxdesk.table.robots.reasons import (
+from paxdesk.porfiriana.rules.actions import DIAZ, Buy, BuyPublic
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.table.words.reasons import (
     part_of,
     reason_with_deed,
     reason_words,

@@ -4,17 +4,17 @@ import random
 
 import pytest
 
-from paxdesk.robots.asking import RobotName, question_for
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import DIAZ, Seat
-from paxdesk.rules.agenda import RaidedHand
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import asked
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, SoloMode, State
-from paxdesk.rules.view import HIDDEN, seen_by
+from paxdesk.porfiriana.robots.asking import RobotName, question_for
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
 
 PERMUTATIONS = 2
 STEPS = 400

@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, SoloMode
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode
 from tests.robots.solo_games import STEPS, Game, Person
 
 QUICK = 12

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.position import read_position
 from paxdesk.files.save import open_saved
-from paxdesk.rules import agenda
-from paxdesk.rules.actions import CubePlace
-from paxdesk.rules.agenda import Step
-from paxdesk.rules.agenda_checks import check_agenda
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.rules import agenda
+from paxdesk.porfiriana.rules.actions import CubePlace
+from paxdesk.porfiriana.rules.agenda import Step
+from paxdesk.porfiriana.rules.agenda_checks import check_agenda
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from paxdesk.files.position import read_position
-from paxdesk.rules.actions import DIAZ, CubePlace
-from paxdesk.rules.agenda import (
+from paxdesk.porfiriana.rules.actions import DIAZ, CubePlace
+from paxdesk.porfiriana.rules.agenda import (
     Attacking,
     CubeShortage,
     GameOver,
@@ -16,10 +15,11 @@ from paxdesk.rules.agenda import (
     Recount,
     StrifeAmong,
 )
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import HOMELESS, Options, State
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import HOMELESS, Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.strict_yaml import read_text
 
 # P1 has a mine with an own troop, a bank, a newspaper and an army; P2 a mine that P1 extorts.

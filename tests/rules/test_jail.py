@@ -2,13 +2,13 @@
 
 from attrs import evolve
 
-from paxdesk.rules.actions import Attack
-from paxdesk.rules.agenda import Attacking
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import PartnerInPlay
-from paxdesk.rules.vocabulary import DiscardTarget, JailImmunity
+from paxdesk.porfiriana.rules.actions import Attack
+from paxdesk.porfiriana.rules.agenda import Attacking
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import PartnerInPlay
+from paxdesk.porfiriana.rules.vocabulary import DiscardTarget, JailImmunity
 
 
 def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:

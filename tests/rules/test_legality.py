@@ -11,19 +11,21 @@ from typing import Any, get_args
 import attrs
 import pytest
 
-from paxdesk.robots.playing import play_on
-from paxdesk.rules import actions
-from paxdesk.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import asked, legal_actions, refusal
-from paxdesk.rules.notation import write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.rules import actions
+from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 
 MADE_UP = 12
 EVERY = 5

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from paxdesk.rules import actions
-from paxdesk.rules.actions import (
+from paxdesk.errors import (
+    NotationError,
+)
+from paxdesk.porfiriana.rules import actions
+from paxdesk.porfiriana.rules.actions import (
     ARMY,
     DIAZ,
     HACENDADO_INCOME,
@@ -19,9 +22,8 @@ from paxdesk.rules.actions import (
     CubePlace,
     connection_place,
 )
-from paxdesk.rules.errors import NotationError
-from paxdesk.rules.notation import parse, write
-from paxdesk.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 
 LINES: dict[str, Action] = {
     "buy a3": actions.Buy(3),

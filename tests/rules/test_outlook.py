@@ -2,17 +2,17 @@
 
 import pytest
 
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.actions import Play
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.income import next_income
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.outlook import earnings_at, outlook, worth_by_regime
-from paxdesk.rules.perform import perform
-from paxdesk.rules.prestige import points
-from paxdesk.rules.setup import deal
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Play
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.outlook import earnings_at, outlook, worth_by_regime
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 
 
 @pytest.mark.parametrize("seed", range(6))

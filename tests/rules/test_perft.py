@@ -5,11 +5,18 @@ Depths 1 and 2 are counted by hand below, deeper ones guard against changes.
 
 import pytest
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.state import EnterpriseInPlay, Options, Player, State, TroopInPlay, Turn
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.state import (
+    EnterpriseInPlay,
+    Options,
+    Player,
+    State,
+    TroopInPlay,
+    Turn,
+)
 
 
 def perft(state: State, depth: int) -> int:

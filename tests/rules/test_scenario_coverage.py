@@ -5,7 +5,7 @@ from pathlib import Path
 
 import yaml
 
-from paxdesk.rules.vocabulary import VERBS, verb_name
+from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 RULINGS = Path(__file__).parents[2] / "paxdesk" / "rules" / "RULINGS.md"

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.files.scenario_running import run_scenario
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.running import run_scenario
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
 

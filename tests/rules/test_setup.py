@@ -2,14 +2,14 @@
 
 import pytest
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.invariants import problems
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.notation import write
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
 
 SEEDS = range(12)
 

@@ -2,11 +2,11 @@
 
 import attrs
 
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
 
 
 def _in_the_middle(deck: Deck) -> State:

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.scenario import Done
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.robots.playing import play_on
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import Action
-from paxdesk.rules.agenda import ActionPhase, Attacking
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import asked, legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.randomness import Generator
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import Event, Options, State
-from paxdesk.rules.sums import Sum, spell_out
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.agenda import ActionPhase, Attacking
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Event, Options, State
+from paxdesk.porfiriana.rules.sums import Sum, spell_out
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.scenario import Done
 from tests.rules.test_scenarios import FILES
 
 PAID = (

@@ -4,8 +4,11 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.rules import vocabulary as verbs
-from paxdesk.rules.cards import (
+from paxdesk.language import (
+    joined,
+)
+from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
     EnterpriseCard,
@@ -18,9 +21,13 @@ from paxdesk.rules.cards import (
     ToppleCard,
     TroopCard,
 )
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.phrases import count_words, joined, plural, sentence
-from paxdesk.rules.wording import (
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.phrases import (
+    count_words,
+    plural,
+    sentence,
+)
+from paxdesk.porfiriana.rules.wording import (
     ability_words,
     effect_words,
     kind_words,

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from paxdesk.robots.playing import MOST_STEPS
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.income import next_income
-from paxdesk.rules.notation import parse
-from paxdesk.rules.prestige import points
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.robots.playing import MOST_STEPS
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.session.fortunes import Fortunes, fortune
 from paxdesk.session.recording import Recording, ends_turn
 from paxdesk.session.session import JournalEntry, SeatSetup, Session

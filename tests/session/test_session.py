@@ -2,18 +2,14 @@
 
 import pytest
 
-from paxdesk.files.position import read_position
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.notation import parse
-from paxdesk.rules.state import Options
-from paxdesk.session.session import (
-    NOTHING_DONE,
-    CannotUndo,
-    JournalEntry,
-    SeatSetup,
-    Session,
+from paxdesk.errors import (
+    IllegalAction,
 )
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.session.session import NOTHING_DONE, CannotUndo, JournalEntry, SeatSetup, Session
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3))

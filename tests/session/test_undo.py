@@ -2,12 +2,12 @@
 
 import pytest
 
-from paxdesk.files.position import read_position
-from paxdesk.robots.random_player import RandomPlayer
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import parse
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.session.history import REASONS, WARNINGS, CannotUndo
 from paxdesk.session.session import Opening, SeatSetup, Session
 from paxdesk.strict_yaml import read_text

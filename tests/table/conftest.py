@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.files.position import read_position
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options, State
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.session.session import Session
 from paxdesk.strict_yaml import read_text
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.window import TableWindow
 
 OpenTable = Callable[..., TableWindow]
 Lay = Callable[..., State]

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from paxdesk.files.scenario import Done
-from paxdesk.files.scenario_reading import read_scenario
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.scenario import Done
 
 SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios").glob("*.yaml"))
 TASTES = {

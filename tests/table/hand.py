@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.rules.actions import Action, ChooseNone, Keep
-from paxdesk.table.desk import Desk
-from paxdesk.table.gestures import Gesture, broader, gesture
-from paxdesk.table.prompts.keep_sheet import KeepSheet
-from paxdesk.table.spots import Spot
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
+from paxdesk.porfiriana.table.gestures import Gesture, broader, gesture
+from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from paxdesk.porfiriana.table.spots import Spot
 
 LEFT = Qt.MouseButton.LeftButton
 

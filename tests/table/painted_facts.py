@@ -12,19 +12,19 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.rules.actions import COLUMN_PRICES, DIAZ, Seat
-from paxdesk.rules.income import next_income
-from paxdesk.rules.prestige import points, tripartite
-from paxdesk.rules.state import State
-from paxdesk.rules.topple import declarable
-from paxdesk.rules.vocabulary import PRESTIGES
-from paxdesk.table.painting import lettering
-from paxdesk.table.scene.ground import GroundLook
-from paxdesk.table.scene.ledger import LedgerLook
-from paxdesk.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.scene.things import Look, Studio
-from paxdesk.table.spots import Spot
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Look, Studio
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import declarable
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.scene.background import GroundLook
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
+from paxdesk.porfiriana.table.spots import Spot
 
 DIGIT = re.compile(r"\d")
 SAME_LINE = 10.0

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from paxdesk.files.position import read_position
+from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.table.seat_label import SeatLabel
 from paxdesk.resources import cards_folder
-from paxdesk.rules.deck import Deck, load_deck
-from paxdesk.rules.state import Options, State, TroopInPlay
 from paxdesk.strict_yaml import read_text
-from paxdesk.table.seat_label import SeatLabel
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 LABELS = {seat: SeatLabel(name, seat) for seat, name in enumerate(NAMES, 1)}

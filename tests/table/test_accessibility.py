@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.rules import actions as act
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.dialogs.settings_sheet import SettingsSheet
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.tables import middle
 

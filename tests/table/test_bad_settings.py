@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.settings.store import Settings, SettingsStore
 from paxdesk.files.settings_check import MOST_BYTES
-from paxdesk.table.settings import Settings, SettingsStore
 
 OBJECT = rb"@Variant(\0\0\0\x7f\0\0\0\xePyObject\0\0\0\0\0\x12c__builtin__\nexec\n)"
 BAD: dict[str, tuple[bytes, str]] = {

@@ -9,17 +9,17 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.desk.charts.chart import paint_chart, turn_at
+from paxdesk.desk.charts.charts_sheet import ChartsSheet
+from paxdesk.desk.log.game_log import Chronicle, retold
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.charts.plots import MEASURES, bands, plot, plots
+from paxdesk.porfiriana.table.charts.turning_points import turning_points
+from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.ending import ending
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.charts.chart import paint_chart, turn_at
-from paxdesk.table.charts.charts_sheet import ChartsSheet
-from paxdesk.table.charts.plots import MEASURES, bands, plot, plots
-from paxdesk.table.charts.turning_points import turning_points
-from paxdesk.table.chronicle import Chronicle, retold
-from paxdesk.table.dialogs.end import EndSheet
-from paxdesk.table.dialogs.ending import ending
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
 

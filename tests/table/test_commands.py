@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.export.snapshot import snapshot
 from paxdesk.files.save import write_saved
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.perform import perform
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.snapshot import snapshot
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from tests.table.conftest import Lay
 
 SPY = """given:

@@ -1,15 +1,15 @@
 """The end of a game against Díaz: his defence against the person's prestige, spelled out."""
 
-from paxdesk.files.position import read_position
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import DIAZ
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options, State
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.table.sheets.defence import Defence, account, defence_at_end, verdict
+from paxdesk.porfiriana.table.sheets.ending import ending
 from paxdesk.session.recording import Recording
 from paxdesk.session.session import SeatSetup, Session
 from paxdesk.strict_yaml import read_text
-from paxdesk.table.dialogs.defence import Defence, account, defence_at_end, verdict
-from paxdesk.table.dialogs.ending import ending
 
 NAMES = {DIAZ: "Díaz", 1: "Carmen"}
 RETIREMENT = """

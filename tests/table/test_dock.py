@@ -6,12 +6,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.wording import lines
-from paxdesk.table.chronicle import LogRow
-from paxdesk.table.dock.inspector import Inspected, Inspector, InspectorRow, paint_inspector
-from paxdesk.table.dock.log import Log
-from paxdesk.table.scene.things import Studio
+from paxdesk.desk.inspector.inspector import Inspected, Inspector, InspectorRow, paint_inspector
+from paxdesk.desk.log.game_log import LogRow
+from paxdesk.desk.log.log import Log
+from paxdesk.desk.scene.things import Studio
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.wording import lines
 from tests.table.tables import LABELS
 
 ROWS = (

@@ -8,18 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
+from paxdesk.desk.help.overview import OverviewSheet
+from paxdesk.desk.inspector.inspected import InspectorRow
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.affordances import nearest_refusal, prospects
+from paxdesk.porfiriana.table.inspection import inspected
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import Session
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.dock.inspected import InspectorRow
-from paxdesk.table.help.overview import OverviewSheet
-from paxdesk.table.inspection import inspected
-from paxdesk.table.prompts.keep_sheet import KeepSheet
-from paxdesk.table.prospects import nearest_refusal, prospects
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
 from tests.table.hand import MouseHand

@@ -4,15 +4,15 @@ import random
 
 import pytest
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions, refusal
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import State
-from paxdesk.table.attempts import try_actions
-from paxdesk.table.gestures import SHEET, Gesture, Gestures, broader, card_spot, gesture
-from paxdesk.table.spots import Spot
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.drop_intents import try_actions
+from paxdesk.porfiriana.table.gestures import SHEET, Gesture, Gestures, broader, card_spot, gesture
+from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import Lay
 from tests.table.games import chosen, positions
 

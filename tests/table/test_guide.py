@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.actions import End
-from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.guide.session import GuidedSession
-from paxdesk.table.home.home_sheet import HomeSheet
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.guide.session import GuidedSession
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import KeyboardHand, MouseHand
 

@@ -4,16 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.table.guide.course import load_course, read_course
+from paxdesk.porfiriana.table.guide.session import GuidedSession
 from paxdesk.resources import assets_folder
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.invariants import problems
 from paxdesk.session.session import CannotUndo
 from paxdesk.strict_yaml import Misfit
-from paxdesk.table.guide.course import load_course, read_course
-from paxdesk.table.guide.session import GuidedSession
 
 LONGEST_TEXT = 58
 """Words that fit on the note."""

@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.rules import actions as act
-from paxdesk.table.host import Host
-from paxdesk.table.prompts.paper import PaperButton
-from paxdesk.table.prompts.question_sheet import QuestionSheet
-from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
-from paxdesk.table.spots import Spot
+from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.sheets.paper import PaperButton
+from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 

@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.robots.asking import RobotName
-from paxdesk.rules.actions import End
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.motion.motions import Motions
+from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.desk import Desk
-from paxdesk.table.motions import Motions
-from paxdesk.table.pace import Pace
-from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 

@@ -5,15 +5,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from paxdesk.rules.phrases import regime_words
-from paxdesk.rules.vocabulary import REGIMES
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.figures import standings
-from paxdesk.table.gestures import broader
-from paxdesk.table.keyboard import LANDMARKS
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.toppling_words import standing_words
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.input.keyboard import LANDMARKS
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.phrases import regime_words
+from paxdesk.porfiriana.rules.vocabulary import REGIMES
+from paxdesk.porfiriana.table.gestures import broader
+from paxdesk.porfiriana.table.seat_stats import standings
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.porfiriana.table.words.toppling import standing_words
 from tests.table import tables
 from tests.table.conftest import OpenTable
 

@@ -14,16 +14,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
 from paxdesk.language import say
-from paxdesk.rules.actions import BuyPublic
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import refusal
-from paxdesk.rules.phrases import faction_words, unrest_words
-from paxdesk.rules.setup import deal
-from paxdesk.table.dialogs.settings_sheet import SettingsSheet
-from paxdesk.table.languages import LANGUAGES, Interpreter, language_of_system, translators
-from paxdesk.table.settings import Language, SettingsStore
-from paxdesk.table.window import TableWindow
+from paxdesk.porfiriana.rules.actions import BuyPublic
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import refusal
+from paxdesk.porfiriana.rules.phrases import faction_words, unrest_words
+from paxdesk.porfiriana.rules.setup import deal
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
@@ -102,7 +102,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
         def uiLanguages(self) -> tuple[str, ...]:
             return self.names
 
-    monkeypatch.setattr("paxdesk.table.languages.QLocale.system", System)
+    monkeypatch.setattr("paxdesk.desk.words.languages.QLocale.system", System)
     assert language_of_system() == "fr"
     System.names = ("de-DE",)
     assert language_of_system() == "en"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.table.layout import Rect, Zones, magnification, zones
+from paxdesk.porfiriana.table.layout import Rect, Zones, magnification, zones
 
 FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))
 SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920, 1080)]

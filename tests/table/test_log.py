@@ -7,15 +7,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
+from paxdesk.desk.log.filter import chosen
+from paxdesk.desk.log.game_log import Chronicle, LogRow, retold
+from paxdesk.desk.log.links import links
+from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.text import log_text
+from paxdesk.desk.scene.things import Studio
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.chronicle import Chronicle, LogRow, retold
-from paxdesk.table.dock.log import Log
-from paxdesk.table.dock.log_filter import chosen
-from paxdesk.table.dock.log_links import links
-from paxdesk.table.log_text import log_text
-from paxdesk.table.scene.things import Studio
 from tests.table.games import chosen as taken
 from tests.table.tables import LABELS
 

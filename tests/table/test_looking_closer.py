@@ -8,11 +8,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import Session
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.scene.table_view import LARGEST_ZOOM, REST
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen

@@ -8,33 +8,33 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import DIAZ
-from paxdesk.rules.agenda import Showdown
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.prestige import solo_defence
-from paxdesk.rules.state import Options, State
-from paxdesk.rules.vocabulary import PRESTIGES
+from paxdesk.desk.inspector.inspector import HEAD
+from paxdesk.desk.painting.palette import HIGH_CONTRAST
+from paxdesk.desk.scene.marks import MarkedLook
+from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.sheets.chooser import Chooser
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.prestige import solo_defence
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.affordances import why_not_now
+from paxdesk.porfiriana.table.charts.plots import plot
+from paxdesk.porfiriana.table.gestures import GIVING_AWAY, Gestures
+from paxdesk.porfiriana.table.seat_stats import standings
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.ending import ending
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.porfiriana.table.words.consequences import consequences, plate
+from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.showdown import count
+from paxdesk.porfiriana.table.words.toppling import declaring, topplers
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.charts.plots import plot
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.dialogs.ending import ending
-from paxdesk.table.dock.inspector import HEAD
-from paxdesk.table.figures import standings
-from paxdesk.table.gestures import GIVING_AWAY, Gestures
-from paxdesk.table.painting.palette import HIGH_CONTRAST
-from paxdesk.table.prompts.chooser import Chooser
-from paxdesk.table.prompts.consequences import consequences, plate
-from paxdesk.table.prompts.labels import label
-from paxdesk.table.prompts.showdown import count
-from paxdesk.table.prospects import why_not_now
-from paxdesk.table.scene.marks import MarkedLook
-from paxdesk.table.scene.things import MarkLook
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.toppling_words import declaring, topplers
-from paxdesk.table.window import TableWindow
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
@@ -303,7 +303,7 @@ def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
 
 
 def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
-    from paxdesk.table.chronicle import retold
+    from paxdesk.desk.log.game_log import retold
 
     rows = retold(against_diaz, NAMES).fortunes.rows
     for kind in PRESTIGES:
@@ -470,7 +470,7 @@ def test_every_button_of_the_top_bar_says_what_it_does(open_table: OpenTable) ->
         said: list[str] = []
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(
-                "paxdesk.table.window.QToolTip.showText",
+                "paxdesk.desk.window.window.QToolTip.showText",
                 lambda point, words, widget, said=said: said.append(words),
             )
             window.desk.mouse.hinted.emit(Spot("tool", index), QPoint(0, 0))
@@ -486,9 +486,9 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
     """What cannot be used now is framed there, and as bright as everything else."""
-    from paxdesk.table.painting.face_cache import FaceCache
-    from paxdesk.table.scene.pixmap_item import painted
-    from paxdesk.table.scene.things import Studio
+    from paxdesk.desk.scene.pixmap_item import painted
+    from paxdesk.desk.scene.things import Studio
+    from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 
     studio = Studio(tables.deck(), FaceCache(), HIGH_CONTRAST, False, 1.0)
     image = painted(MarkedLook(MarkLook("dimmed")), studio, 80, 110).toImage()
@@ -499,7 +499,7 @@ def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
 def test_two_robots_can_be_told_apart_in_narrow_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtGui import QFontMetricsF
 
-    from paxdesk.table.painting.lettering import font
+    from paxdesk.desk.painting.lettering import font
 
     face = font(12.5, "serif", 700)
     cut = {
@@ -513,7 +513,7 @@ def test_after_the_end_a_button_leads_back_to_the_result(open_table: OpenTable, 
     from pathlib import Path
 
     from paxdesk.files.save import read_saved
-    from paxdesk.table.dialogs.end import EndSheet
+    from paxdesk.porfiriana.table.sheets.end import EndSheet
 
     corpus = Path(__file__).parent.parent / "files" / "corpus"
     window = open_table(read_saved(corpus / "form-2-over-topple.pax", deck))
@@ -623,7 +623,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     """Cards by their names, not slots by their letters; and one full stop is enough."""
     from paxdesk.language import say, single_stop
-    from paxdesk.table.deeds import deed
+    from paxdesk.porfiriana.table.words.action_text import deed
 
     state = lay("market: {a4: 50, a5: 47}\nspeculation: {a4: P1}\nplayers: {P1: {gold: 3}}")
     told = deed(state, act.Speculate(5, 4), NAMES)
@@ -636,7 +636,7 @@ def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
 
 def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -> None:
     """A Speculation Cube lies on the picture of a card; the discards show their last card whole."""
-    from paxdesk.table.scene.table_scene import TableScene
+    from paxdesk.desk.scene.table_scene import TableScene
 
     state = tables.middle(4).copy()
     state.discards = [47, 50]

@@ -9,21 +9,21 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.perform import perform
+from paxdesk.desk.motion.cues import Cue, Painting, Picture
+from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.motion.stage import Stage
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.table.motion.choreography import ACTS
+from paxdesk.porfiriana.table.motion.pictures import CoinLook, StampLook
+from paxdesk.porfiriana.table.motion.score import LONGEST
+from paxdesk.porfiriana.table.scene.looks import CubeLook
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import Session
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.motion.choreography import ACTS
-from paxdesk.table.motion.cues import Cue, Painting, Picture
-from paxdesk.table.motion.pictures import CoinLook, StampLook
-from paxdesk.table.motion.score import LONGEST
-from paxdesk.table.motion.stage import Stage
-from paxdesk.table.pace import Pace
-from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
-from paxdesk.table.scene.looks import CubeLook
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario

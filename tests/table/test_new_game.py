@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.choices import NewGame, SeatChoice, deal_words, plain_game
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.home.home_sheet import HomeSheet
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
 
 LEFT = Qt.MouseButton.LeftButton

@@ -7,14 +7,14 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.state import State
-from paxdesk.table.figures import SeatFigures, Standing
-from paxdesk.table.scene import things
-from paxdesk.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.table.scene.table_scene import TableScene
+from paxdesk.desk.scene import things
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
+from paxdesk.porfiriana.table.seat_stats import SeatFigures, Standing
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.painted_facts import problems

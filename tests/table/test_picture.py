@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.table.chronicle import LogRow
-from paxdesk.table.painting.palette import LIGHT
-from paxdesk.table.picture import paint_table
+from paxdesk.desk.export.picture import paint_table
+from paxdesk.desk.log.game_log import LogRow
+from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.table.scene import TableScene, TableView
 from tests.table import tables
 

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from paxdesk.rules.state import State
-from paxdesk.table.layout import Zones, zones
-from paxdesk.table.placement import (
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.layout import Zones, zones
+from paxdesk.porfiriana.table.placement import (
     Tableau,
     active_tableau,
     fold_out,

@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 import pytest
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import write
-from paxdesk.rules.perform import perform
-from paxdesk.table.dialogs.choices import position_session
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import KeyboardHand, MouseHand

@@ -18,18 +18,18 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import CardNumber
-from paxdesk.rules.agenda import RaidedHand
-from paxdesk.rules.cards import Card
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import State
-from paxdesk.table.desk import Desk
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.host import Host
-from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.cards import Card
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand

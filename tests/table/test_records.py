@@ -7,17 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from paxdesk.desk.charts.charts_sheet import ChartsSheet
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.save import write_saved
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from paxdesk.session.session import Session
-from paxdesk.table.charts.charts_sheet import ChartsSheet
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.dialogs.end import EndSheet
-from paxdesk.table.dialogs.message import MessageSheet
-from paxdesk.table.replay.replay_sheet import ReplaySheet
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand

@@ -7,15 +7,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
-from paxdesk.rules.view import HIDDEN
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.replay.reel import Reel
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.view import HIDDEN
+from paxdesk.porfiriana.table.seat_label import seat_labels
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import JournalEntry, SeatSetup, Session
-from paxdesk.table.desk import Desk
-from paxdesk.table.replay.reel import Reel
-from paxdesk.table.replay.replay_sheet import ReplaySheet
-from paxdesk.table.seat_label import seat_labels
-from paxdesk.table.spots import Spot
 from tests.table.games import chosen
 from tests.table.tables import NAMES
 

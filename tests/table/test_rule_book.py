@@ -11,14 +11,14 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 import paxdesk
+from paxdesk.desk.help.book import REFERENCE, load_book, read_book, spoken
+from paxdesk.desk.help.language import book
+from paxdesk.desk.help.pages import link, linked, part_page
+from paxdesk.desk.help.window import RulesWindow
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
+from paxdesk.porfiriana.table.affordances import RULES
 from paxdesk.resources import assets_folder
-from paxdesk.rules.state import Options
-from paxdesk.rules.vocabulary import VERBS, verb_name
-from paxdesk.table.help.book import REFERENCE, load_book, read_book, spoken
-from paxdesk.table.help.language import book
-from paxdesk.table.help.pages import link, linked, part_page
-from paxdesk.table.help.window import RulesWindow
-from paxdesk.table.prospects import RULES
 
 ID = re.compile(r"[A-Z]\d{1,2}|gl\. .+")
 CHAPTERS = set("ABCDEFGHIJKLM")

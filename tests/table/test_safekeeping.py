@@ -12,28 +12,28 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.app.application import ALREADY_OPEN
+from paxdesk.desk.app.crash_report import Stumbling
+from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.help.overview import OverviewSheet
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.home.kept_words import progress
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.sheets.resume import ResumeSheet
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.save import SaveError, read_saved, write_saved
 from paxdesk.files.shelf import Shelf, kept_games
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import parse
-from paxdesk.rules.state import State
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import Session
-from paxdesk.table.application import ALREADY_OPEN
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.dialogs.message import MessageSheet
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.dialogs.resume import ResumeSheet
-from paxdesk.table.help.overview import OverviewSheet
-from paxdesk.table.home.home_sheet import HomeSheet
-from paxdesk.table.home.kept_words import progress
-from paxdesk.table.replay.replay_sheet import ReplaySheet
-from paxdesk.table.spots import Spot
-from paxdesk.table.stumbling import Stumbling
-from paxdesk.table.window import TableWindow
-from paxdesk.table.windows import Windows
 from tests.table.hand import MouseHand
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"

@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.rules.actions import Seat
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.legal import legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
-from paxdesk.rules.state import State
-from paxdesk.table.layout import Rect
-from paxdesk.table.painting.face_cache import FaceCache
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.layout import Rect
+from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.seat_label import plain_labels
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from paxdesk.table.scene import Heading, MarkLook, Prompt, TableScene
-from paxdesk.table.scene.ground import qrect
-from paxdesk.table.seat_label import plain_labels
-from paxdesk.table.spots import TOOLS, Spot
 from tests.table import tables
 
 SIZES = [(1366, 768), (1920, 1080)]

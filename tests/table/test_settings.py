@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from paxdesk.rules import actions as act
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.dialogs.settings_sheet import SettingsSheet
-from paxdesk.table.dock.edges import Edge
-from paxdesk.table.layout import DockPlan
-from paxdesk.table.pace import STILL
-from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
-from paxdesk.table.settings import Settings, SettingsStore, settings_path
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.themes import system_reduces_motion, theme_of
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.inspector.edges import Edge
+from paxdesk.desk.motion.pace import STILL
+from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
+from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.settings.store import Settings, SettingsStore, settings_path
+from paxdesk.desk.settings.themes import system_reduces_motion, theme_of
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.layout import DockPlan
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand

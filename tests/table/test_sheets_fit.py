@@ -7,19 +7,19 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.rules.actions import ChooseCard
-from paxdesk.rules.agenda import ActionPhase
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.perform import perform
-from paxdesk.rules.state import State
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.event_words import Note
-from paxdesk.table.painting import lettering
-from paxdesk.table.prompts.labels import Label
-from paxdesk.table.prompts.paper import PaperButton, Sheet
-from paxdesk.table.prompts.question_sheet import Answer, QuestionSheet
-from paxdesk.table.prompts.showdown_sheet import ShowdownSheet
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.sheets.paper import PaperButton, Sheet
+from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import ChooseCard
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from paxdesk.porfiriana.table.words.event_text import Note
+from paxdesk.porfiriana.table.words.labels import Label
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, scenario
 

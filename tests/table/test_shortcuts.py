@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
-from paxdesk.table.dialogs.shortcuts_sheet import ShortcutsSheet
-from paxdesk.table.settings import SettingsStore
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.settings.shortcuts_sheet import ShortcutsSheet
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.window.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 

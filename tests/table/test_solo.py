@@ -11,24 +11,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.robots.asking import Question
-from paxdesk.robots.base import Choice
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import DIAZ
-from paxdesk.rules.agenda import ActionPhase
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import Options
+from paxdesk.desk.game.since import since
+from paxdesk.desk.game.tempo import Tempo
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.sheets.since import SinceSheet, leaves
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.robots.asking import Question
+from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.modes import ModeName
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.dialogs.end import EndSheet
-from paxdesk.table.dialogs.modes import ModeName
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.dialogs.since import SinceSheet, leaves
-from paxdesk.table.home.home_sheet import HomeSheet
-from paxdesk.table.robots.since import since
-from paxdesk.table.robots.tempo import Tempo
-from paxdesk.table.settings import SettingsStore
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.window import TableWindow
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand

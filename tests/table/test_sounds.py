@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
+from paxdesk.desk.settings import appearance as dresser
+from paxdesk.desk.settings import sounds
+from paxdesk.desk.settings.sounds import NAMES, play, sound_path
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.resources import assets_folder
-from paxdesk.rules import actions as act
-from paxdesk.table import dresser, sounds
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.sounds import NAMES, play, sound_path
 from tests.table import tables
 from tests.table.conftest import OpenTable
 

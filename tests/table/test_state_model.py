@@ -3,13 +3,15 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.notation import parse
+from paxdesk.desk.game.state_model import StateModel
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.session.history import CannotUndo
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.state_model import StateModel
 
 
 @pytest.fixture

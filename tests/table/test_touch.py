@@ -5,12 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from paxdesk.rules import actions as act
-from paxdesk.table.dialogs.choices import position_session
-from paxdesk.table.dock.inspected import InspectorRow
-from paxdesk.table.prompts.paper import FINGER
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.inspector.inspected import InspectorRow
+from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand

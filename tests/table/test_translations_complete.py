@@ -9,15 +9,15 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.help.book import load_book
+from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import Interpreter
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import SoloMode
+from paxdesk.porfiriana.table.guide.course import load_course
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.resources import assets_folder
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.state import SoloMode
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.guide.course import load_course
-from paxdesk.table.help.book import load_book
-from paxdesk.table.languages import Interpreter
-from paxdesk.table.settings import Language, SettingsStore
-from paxdesk.table.window import TableWindow
 from tests.table import tour
 from tests.table.conftest import OpenTable
 from tests.table.test_sheets_fit import questions
@@ -79,9 +79,9 @@ def spoken(
     interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
     if tongue == "english" or (assets_folder() / "rules" / tongue).is_dir():
         rules = dyed_book(load_book(language))
-        monkeypatch.setattr("paxdesk.table.help.language.load_book", lambda _: rules)
+        monkeypatch.setattr("paxdesk.desk.help.language.load_book", lambda _: rules)
     course = dyed_course(load_course(), language)
-    monkeypatch.setattr("paxdesk.table.guide.course.load_course", lambda: course)
+    monkeypatch.setattr("paxdesk.porfiriana.table.guide.course.load_course", lambda: course)
     return tongue
 
 

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.choices import plain_game
-from paxdesk.table.dialogs.end import EndSheet
-from paxdesk.table.dialogs.message import MessageSheet
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.settings import SettingsStore
-from paxdesk.table.spots import TOOLS, Spot
-from paxdesk.table.window import TOOL_COMMANDS, TableWindow
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from paxdesk.porfiriana.table.sheets.end import EndSheet
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 

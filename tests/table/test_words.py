@@ -4,22 +4,24 @@ import random
 
 import pytest
 
-from paxdesk.rules import actions as act
-from paxdesk.rules.agenda import Showdown
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.errors import IllegalAction
-from paxdesk.rules.legal import asked, legal_actions
-from paxdesk.rules.perform import perform
-from paxdesk.rules.setup import deal
+from paxdesk.desk.log.game_log import retold
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.words.action_text import deed
+from paxdesk.porfiriana.table.words.consequences import consequences, plate
+from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.questions import question
+from paxdesk.porfiriana.table.words.refusal import rule_name
+from paxdesk.porfiriana.table.words.showdown import count
 from paxdesk.session.session import Session
-from paxdesk.table.chronicle import retold
-from paxdesk.table.deeds import deed
-from paxdesk.table.dialogs.choices import plain_game, position_session
-from paxdesk.table.prompts.consequences import consequences, plate
-from paxdesk.table.prompts.labels import label
-from paxdesk.table.prompts.questions import question
-from paxdesk.table.prompts.refusal import rule_name
-from paxdesk.table.prompts.showdown import count
 from tests.table.conftest import Lay
 from tests.table.games import SCENARIOS, chosen, scenario
 

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 from attrs import evolve, frozen
 from PySide6.QtCore import QTranslator
 
+from paxdesk.desk.help.book import Book
+from paxdesk.porfiriana.table.guide.course import Course
 from paxdesk.resources import assets_folder
-from paxdesk.table.guide.course import Course
-from paxdesk.table.help.book import Book
 
 DYE = "\N{ZERO WIDTH NON-JOINER}"
 LETTER = r"[^\W\d_½]"

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.rules.cards import HacendadoCard, PartnerCard
-from paxdesk.table.desk import Desk
-from paxdesk.table.dialogs.modes import MODES
-from paxdesk.table.dialogs.new_game import NewGameSheet
-from paxdesk.table.dock.inspected import Inspected
-from paxdesk.table.spots import Spot
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.inspector.inspected import Inspected
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
+from paxdesk.porfiriana.table.sheets.modes import MODES
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from paxdesk.porfiriana.table.spots import Spot
 from tests.table.games import chosen
 
 SHEETS_EVERY = 60

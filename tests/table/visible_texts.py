@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.rules.deck import Deck
-from paxdesk.table.dialogs.choices import NAMES, ROBOT_NAMES
-from paxdesk.table.languages import LANGUAGES
-from paxdesk.table.painting import lettering
-from paxdesk.table.painting.art import art
-from paxdesk.table.painting.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
-from paxdesk.table.painting.vignettes.portrait import initials
-from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.window import TableWindow
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import LANGUAGES
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
+from paxdesk.porfiriana.table.sheets.choices import NAMES, ROBOT_NAMES
+from paxdesk.porfiriana.table.vignettes.portrait import initials
 from tests.table.tongues import DYE, LETTER
 
 WORDS = ("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription")

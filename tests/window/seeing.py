@@ -5,13 +5,13 @@ from contextlib import suppress
 
 from PySide6.QtCore import QPoint
 
+from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.files.save import SaveError, read_saved
-from paxdesk.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.layout import DockPlan
+from paxdesk.porfiriana.table.seat_label import seat_labels
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import Session
-from paxdesk.table.layout import DockPlan
-from paxdesk.table.scene.table_scene import TableScene
-from paxdesk.table.seat_label import seat_labels
-from paxdesk.table.spots import Spot
 from tests.window.conftest import Screen
 
 

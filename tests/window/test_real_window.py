@@ -5,14 +5,14 @@ from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from paxdesk.files.save import write_saved
-from paxdesk.rules import actions as act
-from paxdesk.rules.actions import Action
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.notation import write
-from paxdesk.rules.state import Options
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.table.gestures import END_TURN, gesture
+from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.session.session import SeatSetup, Session
-from paxdesk.table.gestures import END_TURN, gesture
-from paxdesk.table.spots import Spot
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 

@@ -6,11 +6,11 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from paxdesk.rules.cards import Card, HacendadoCard, PartnerCard
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.vocabulary import Prestige
-from paxdesk.table.painting.face import paint_face
-from paxdesk.table.painting.layout import RATIO
+from paxdesk.desk.painting.layout import RATIO
+from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.table.faces.face import paint_face
 
 Variant: TypeAlias = tuple[Card, int, Prestige | None]
 Paint: TypeAlias = Callable[..., QImage]

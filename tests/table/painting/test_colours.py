@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from paxdesk.table.painting.palette import FACTION_INK, SEATS, Ink
+from paxdesk.desk.painting.palette import FACTION_INK, SEATS, Ink
 
 Matrix = tuple[tuple[float, float, float], ...]
 

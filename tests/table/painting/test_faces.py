@@ -5,13 +5,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from paxdesk.desk.painting.layout import RATIO, Level, level_of
+from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces.art import ART_FILE, art, load_art
+from paxdesk.porfiriana.table.faces.face import face_places, paint_face
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache, face_size
 from paxdesk.resources import assets_folder
-from paxdesk.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
-from paxdesk.rules.deck import Deck
-from paxdesk.table.painting.art import ART_FILE, art, load_art
-from paxdesk.table.painting.face import face_places, paint_face
-from paxdesk.table.painting.face_cache import FaceCache, face_size
-from paxdesk.table.painting.layout import RATIO, Level, level_of
 
 from .conftest import Paint, Variant
 

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from paxdesk.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
-from paxdesk.rules.deck import Deck
-from paxdesk.table.painting import controls, grudges, pieces, primitives, tiles
-from paxdesk.table.painting.face import paint_face
-from paxdesk.table.painting.layout import RATIO
-from paxdesk.table.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
+from paxdesk.desk.painting import controls, primitives
+from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
+from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
+from paxdesk.porfiriana.table.faces.face import paint_face
 
 SIZE = 420
 WIDTHS = (64, 97, 180, 290)

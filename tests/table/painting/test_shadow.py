@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.table.painting.shapes import shadow
+from paxdesk.desk.painting.shapes import shadow
 
 PLACE = QRectF(20, 20, 60, 40)
 SIZE = 100

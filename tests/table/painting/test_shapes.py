@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from paxdesk.table.painting.shapes import crisp, fill, frame
+from paxdesk.desk.painting.shapes import crisp, fill, frame
 
 SCALES = (1.0, 1.25, 1.4, 1.5, 2.0, 3.0)
 

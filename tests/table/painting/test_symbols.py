@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import get_args
 
 import paxdesk
+from paxdesk.desk.painting.icons import cut_for, icon_names, icon_paths, svg_path
+from paxdesk.desk.painting.palette import SEATS
+from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.wording import action_lines, lines
+from paxdesk.porfiriana.table.faces.symbols import TOPIC_ICON, topic_icon
 from paxdesk.resources import assets_folder
-from paxdesk.rules import vocabulary as verbs
-from paxdesk.rules.deck import Deck
-from paxdesk.rules.wording import action_lines, lines
-from paxdesk.table.painting.icons import cut_for, icon_names, icon_paths, svg_path
-from paxdesk.table.painting.palette import SEATS
-from paxdesk.table.painting.symbols import TOPIC_ICON, topic_icon
 
 from .conftest import Variant
 

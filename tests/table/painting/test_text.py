@@ -2,7 +2,9 @@
 
 import pytest
 
-from paxdesk.rules.cards import (
+from paxdesk.desk.painting import lettering, palette
+from paxdesk.desk.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Level, Space, Units
+from paxdesk.porfiriana.rules.cards import (
     BlackCard,
     Card,
     EnterpriseCard,
@@ -15,12 +17,10 @@ from paxdesk.rules.cards import (
     ToppleCard,
     TroopCard,
 )
-from paxdesk.rules.vocabulary import Prestige
-from paxdesk.rules.wording import Line, lines
-from paxdesk.table.painting import lettering, palette
-from paxdesk.table.painting.faces import attack, enterprise, hacendado, headline, partner, troop
-from paxdesk.table.painting.faces.parts import title_font, title_of, words_font, words_height
-from paxdesk.table.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Level, Space, Units
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.rules.wording import Line, lines
+from paxdesk.porfiriana.table.faces import attack, enterprise, hacendado, headline, partner, troop
+from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
 
 from .conftest import Variant
 

@@ -1,0 +1,109 @@
+"""Opening the table: Qt, the first game, and the window around them."""
+
+import os
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.app.crash_report import Stumbling
+from paxdesk.desk.app.garbage import calm_the_collector
+from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.languages import Interpreter
+from paxdesk.files.calls import Call, Calls
+from paxdesk.files.shelf import Shelf, kept_games
+from paxdesk.porfiriana.rules.deck import Deck
+
+ALREADY_OPEN = "Pax Desk is open already, and goes on there."
+CLOCK_TICKS_FIELD = 21
+"""Which field of ``/proc/self/stat`` says when the process began, counted from 0."""
+
+
+def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
+    """Open the table with what the command line asks for; returns the exit code.
+
+    Games under way are kept in ``folder``, None: nowhere. Raises PaxError for a file that cannot
+    be opened.
+    """
+    begun = time.perf_counter() - process_age()
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("paxdesk")
+    application.setApplicationDisplayName("Pax Desk")
+    application.setDesktopFileName("paxdesk")
+    windows = Windows(deck, folder)
+    call = called_for(arguments)
+    if arguments.automatic and folder is not None and kept_games(folder):
+        call = Call()  # nothing new before that is over
+    if folder is not None and arguments.cards is None:
+        calls = Calls(folder.parent / "program")
+        if calls.first:
+            Shelf(folder).empty_bin()
+            windows.answer(calls)
+        elif calls.hand_over(call):
+            print(ALREADY_OPEN)
+            return 0
+    interpreter = Interpreter(windows.store)
+    stumbling = Stumbling(windows)
+    try:
+        window = windows.open(call)
+        if arguments.automatic:
+            from paxdesk.desk.app.automatic import Automatic
+
+            Automatic(window)
+        if arguments.exit_when_painted:
+            window.ask_before_leaving = False
+            watcher = FirstPainting(window, begun)
+            window.desk.view.viewport().installEventFilter(watcher)
+        QTimer.singleShot(0, calm_the_collector)
+        return application.exec()
+    finally:
+        stumbling.close()
+        interpreter.close()
+        windows.close()
+
+
+def called_for(arguments: Namespace) -> Call:
+    """What the command line asks for, with absolute paths."""
+    file, position = (
+        None if path is None else str(path.absolute())
+        for path in (arguments.file, arguments.position)
+    )
+    return Call(file, position, arguments.new, arguments.seats, arguments.seed)
+
+
+class FirstPainting(QObject):
+    """Waits until the table has been painted, says how long that took, and closes the window."""
+
+    def __init__(self, window: TableWindow, begun: float) -> None:
+        super().__init__(window)
+        self.window = window
+        self.begun = begun
+        self._told = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._told:
+            self._told = True
+            QTimer.singleShot(0, self._tell)
+        return False
+
+    def _tell(self) -> None:
+        """Called once the event loop has finished the painting."""
+        elapsed = round((time.perf_counter() - self.begun) * 1000)
+        print(f"painted in {elapsed} ms", flush=True)
+        self.window.close()
+
+
+def process_age() -> float:
+    """Seconds since this process began, as far as the system tells; else 0."""
+    try:
+        fields = Path("/proc/self/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])
+    except (OSError, ValueError):
+        return 0.0
+    started = int(fields[CLOCK_TICKS_FIELD - 2]) / os.sysconf("SC_CLK_TCK")
+    return max(0.0, uptime - started)

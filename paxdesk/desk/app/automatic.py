@@ -1,0 +1,80 @@
+"""A table that plays by itself, so that one can see, and test, that nothing is lost.
+
+Every choice follows from the seed and from how far the game has come: a game that is interrupted
+and gone on with is the same game as one that is not.
+"""
+
+from PySide6.QtCore import QObject, QTimer
+
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.session.session import Session
+
+# Any odd number with many bits: neighbouring steps must not choose alike.
+_SPREAD = 0x9E3779B97F4A7C15
+PAUSE = 2
+"""Milliseconds between two looks at what is asked."""
+
+
+def automatic_choice(session: Session) -> Action:
+    """What the table does now: any legal action."""
+    seed = session.opening.seed ^ (len(session.journal) + 1) * _SPREAD
+    return Generator.from_seed(seed).choice(session.legal())
+
+
+class Automatic(QObject):
+    """Answers everything a window asks, a line on the standard output for each step.
+
+    The next step is taken once the last one is on the disk; at the end the window is closed.
+    """
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(PAUSE)
+        window.desk.host.looked.connect(self._rest)
+
+    def _rest(self) -> None:
+        """A table that has just changed is painted before the next step."""
+        if self._timer.isActive():
+            self._timer.start()
+
+    def _go_on(self) -> None:
+        window = self.window
+        host, keeper = window.desk.host, window.safe.keeper
+        if keeper is not None and keeper.busy:
+            return
+        if window.dialog is not None:
+            self._answer_dialog()
+        elif host.session.asked is None:
+            self.finish()
+        elif host.curtain is not None:
+            host.curtain.button.click()
+        elif host.robot is None:
+            action = automatic_choice(host.session)
+            host.model.submit(action)
+            lines = host.session.journal
+            print(f"step {len(lines)} {lines[-1].line}", flush=True)
+
+    def _answer_dialog(self) -> None:
+        """Go on with the game that was interrupted last; nothing else may be asked."""
+        dialog = self.window.dialog
+        if isinstance(dialog, HomeSheet):
+            dialog.go_on.click()
+            print(f"resumed {len(self.window.desk.session.journal)}", flush=True)
+        elif self.window.desk.session.asked is None:
+            self.finish()
+        elif dialog is not None:
+            print(f"asked {dialog.heading}: {dialog.accessibleDescription()}", flush=True)
+            self._timer.stop()
+
+    def finish(self) -> None:
+        """Play no more, and close the window."""
+        self._timer.stop()
+        print("over", flush=True)
+        self.window.ask_before_leaving = False
+        self.window.close()

@@ -1,0 +1,65 @@
+"""A chart as a widget: the pointer or the arrows read it off turn by turn, a click enlarges it."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+
+from paxdesk.desk.charts.chart import paint_chart, turn_at
+from paxdesk.desk.sheets.dialog import PaintedButton
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.porfiriana.table.charts.plots import Plot
+from paxdesk.porfiriana.table.seat_label import Labels
+
+MARGIN = 8.0
+"""Around the chart, for the brackets of the focus."""
+
+
+class ChartButton(PaintedButton):
+    """One chart of a sheet."""
+
+    def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
+        super().__init__(parent, plot.title)
+        self.plot = plot
+        self.labels = labels
+        self.pointed: int | None = None
+        self.setMouseTracking(True)
+        self._describe()
+
+    def point_at(self, turn: int | None) -> None:
+        """Show the figures of a turn; None: of the last."""
+        if turn != self.pointed:
+            self.pointed = turn
+            self._describe()
+            self.update()
+
+    def _describe(self) -> None:
+        turn = self.plot.last if self.pointed is None else self.pointed
+        figures = (
+            f"{self.labels[each.seat].name}: {each.values[turn]}" for each in self.plot.series
+        )
+        self.setAccessibleDescription(", ".join(figures))
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        paint_chart(painter, self._chart(place), self.plot, self.labels, self.pointed)
+
+    @staticmethod
+    def _chart(place: QRectF) -> QRectF:
+        return place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        scale = self.sheet.scale
+        place = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        self.point_at(turn_at(self._chart(place), self.plot, event.position().x() / scale))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        now = self.plot.last if self.pointed is None else self.pointed
+        self.point_at(min(self.plot.last, max(0, now + step)))

@@ -1,0 +1,382 @@
+"""The desk: the table with its dock, and everything that makes one game playable on it."""
+
+import functools
+from collections.abc import Sequence
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.game.robot_presenter import Attendance
+from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.help.reading import Reading
+from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.input.keyboard import Keyboard
+from paxdesk.desk.input.mouse import Mouse
+from paxdesk.desk.input.panning import Panning
+from paxdesk.desk.inspector.edges import DockEdges
+from paxdesk.desk.inspector.inspector import Inspected, Inspector
+from paxdesk.desk.log.log import Log
+from paxdesk.desk.motion.director import Director
+from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.words.announcing import Announcer
+from paxdesk.language import (
+    counted,
+    mark,
+)
+from paxdesk.porfiriana.rules.actions import Action, CardNumber
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    DiscardHeadlines,
+    IncomePhase,
+    KeepCards,
+    OrderHeadlines,
+    RestoreMarket,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.gestures import broader, card_spot
+from paxdesk.porfiriana.table.inspection import inspected, pile_name, plain
+from paxdesk.porfiriana.table.layout import DockPlan
+from paxdesk.porfiriana.table.scene.strips import Heading
+from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.session.session import CannotUndo, Session
+
+LOWEST_PANEL: Final = 90
+"""Pixels that inspector and log keep, whatever else lies in the dock."""
+PHASES: Final = (
+    (ActionPhase, 0),
+    (DiscardHeadlines, 1),
+    (OrderHeadlines, 1),
+    (RestoreMarket, 2),
+    (IncomePhase, 3),
+    (KeepCards, 3),
+)
+
+
+class Desk(QWidget):
+    """Shows one session at a time; sheets and curtain are its children, above all else."""
+
+    tool_pressed = Signal(str)
+    dock_changed = Signal(object)
+    """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
+    changed = Signal()
+    """Something about the game has changed that the window may want to show."""
+    finished = Signal()
+
+    def __init__(self, deck: Deck, session: Session) -> None:
+        super().__init__()
+        self.faces = FaceCache()
+        self.scene = TableScene(DARK, self.faces)
+        # What moves on it must not outlive those who wait for its end.
+        self.scene.setParent(self)
+        self.view = TableView(self.scene, self)
+        studio = Studio(deck, self.faces)
+        self.inspector = Inspector(studio, self)
+        self.log = Log(studio, self)
+        self.host = Host(self.scene, self.view, self, session)
+        self.director = Director(self.host, self.scene)
+        self.carrying = Carrying(self.host)
+        self.mouse = Mouse(self.view, self.carrying)
+        self.keyboard = Keyboard(self.view, self.carrying, self.mouse.close)
+        self.panning = Panning(self.view, self.keyboard)
+        self.announcer = Announcer(self.view, self.carrying)
+        self.view.laid_out.connect(self._lay_dock)
+        self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
+        self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
+        self.mouse.pointed.connect(self._point_at)
+        self.mouse.pointed.connect(self.carrying.aim)
+        self.carrying.aimed.connect(self.host.warn)
+        self.mouse.pressed.connect(self.unpin)
+        self.carrying.focused.connect(self._focus)
+        self.carrying.changed.connect(self._carried)
+        self.carrying.studied.connect(self._study)
+        self.log.card_hovered.connect(self._hover)
+        self.log.card_clicked.connect(self.pin)
+        self.log.left.connect(self.host.give_focus)
+        self.inspector.left.connect(self.host.give_focus)
+        self.edges = DockEdges(self.view, self)
+        self.edges.dragged.connect(self.change_dock)
+        self.reading = Reading(self, lambda: self.host.words_scale)
+        self.inspector.rule_clicked.connect(self.reading.open)
+        self.inspector.acted.connect(self._act)
+        self.log.rule_clicked.connect(self.reading.open)
+        self.host.rule_asked.connect(self.reading.open)
+        self.host.looking.connect(self._looking)
+        self.host.looked.connect(self._looked)
+        self.host.finished.connect(self.finished)
+        self._foot = 0
+        self.robots = Attendance(self.host, self.carrying, self.inspector, self.director)
+        self.log.row_clicked.connect(self.robots.explain)
+        self.mouse.pressed.connect(self.robots.hurry)
+
+    @property
+    def session(self) -> Session:
+        return self.host.session
+
+    # --- The game --------------------------------------------------------------------------------
+
+    def play(self, session: Session) -> None:
+        """Put another game on the desk."""
+        self.inspector.inspect(Inspected())
+        self.host.open(session)
+
+    def undo(self) -> None:
+        """Take back the last step, or say why that cannot be."""
+        try:
+            self.host.model.undo()
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
+
+    def restart_turn(self) -> None:
+        """Take back what was done in this turn, or say why that cannot be."""
+        try:
+            self.host.model.restart_turn()
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
+
+    def rewind(self, step: int) -> None:
+        """Go back to a step of the log, or say why that cannot be."""
+        if step == self.host.chronicle.steps:
+            return
+        try:
+            self.host.model.rewind(step)
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Not taken back."), refused.reason)
+
+    def redo(self) -> None:
+        """Do the step again that was taken back last."""
+        try:
+            self.host.model.redo()
+        except CannotUndo as refused:
+            self.host.refuse(self.tr("Nothing to do again."), refused.reason)
+
+    def say_again(self) -> None:
+        """Show everything in the language that is spoken now."""
+        self.scene.paint_again()
+        self.announcer.name()
+        self.reading.say_again()
+        self.host.say_again()
+
+    # --- What is shown ---------------------------------------------------------------------------
+
+    def _looking(self) -> None:
+        deeds = self.host.chronicle.last_deeds()
+        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.host.bottom})
+        self.show_heading()
+
+    def _looked(self) -> None:
+        state = self.host.state
+        if self.inspector.inspected.card in self._hidden(state):
+            self.inspector.inspect(Inspected())
+        self._inspect_again()
+        chronicle = self.host.chronicle
+        self.log.show_rows(chronicle.rows, self.host.labels, self.host.bottom)
+        self.changed.emit()
+
+    def _hidden(self, state: State) -> set[CardNumber]:
+        """Cards in hands that nobody may see now."""
+        shown = self.host.open_hands
+        return {
+            number
+            for player in state.players.values()
+            if player.seat not in shown
+            for number in player.hand
+        }
+
+    def show_heading(self) -> None:
+        """Bring the top bar up to date."""
+        state = self.host.state
+        session = self.session
+        words = [
+            self.tr("Round {0}").format(self.host.chronicle.round(state)),
+            counted(len(state.players), mark("{0} seat"), mark("{0} seats")),
+        ]
+        if session.practice:
+            words.append(self.tr("practice game"))
+        if state.cards.replaced:
+            own = mark("{0} card of your own"), mark("{0} cards of your own")
+            words.append(counted(len(state.cards.replaced), *own))
+        if state.over:
+            words.append(self.tr("the game is over"))
+        off = {"undo": session.can_undo, "redo": session.can_redo}
+        self.scene.show_heading(
+            Heading(
+                "  ·  ".join(words),
+                None if state.over else _phase(state),
+                frozenset(name for name, possible in off.items() if not possible),
+                self._open_panels(),
+            )
+        )
+
+    def inspect(self, spot: Spot | None) -> None:
+        """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
+        if spot is None or self.host.busy:
+            return
+        for wider in broader(self.host.state, spot):
+            card = self.scene.card_of(wider)
+            if card or pile_name(wider):
+                self.inspector.inspect(self._inspected(wider, card))
+                return
+
+    def _inspected(self, spot: Spot, card: CardNumber) -> Inspected:
+        host = self.host
+        return inspected(host.session, spot, card, host.question.seat, host.names)
+
+    def _inspect_again(self) -> None:
+        """The position has changed: tell what is true of the same card now."""
+        shown = self.inspector.inspected
+        if not shown.card and not shown.title:
+            return
+        if self.host.busy or not shown.card:
+            self.inspector.inspect(Inspected())
+            return
+        spot = card_spot(self.host.state, shown.card)
+        there = self.scene.card_of(spot) == shown.card
+        fresh = self._inspected(spot, shown.card) if there else plain(self.host.state, shown.card)
+        self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
+
+    def _point_at(self, spot: Spot | None) -> None:
+        """Follow the pointer, unless a card is pinned or in the hand."""
+        if not self.inspector.inspected.pinned and self.carrying.thing is None:
+            self.inspect(spot)
+
+    def _act(self, actions: Sequence[Action], point: QPointF) -> None:
+        """Do what a row of the inspector says, if it still can be done."""
+        legal = self.session.legal()
+        if not self.host.busy and all(each in legal for each in actions):
+            self.carrying.act(actions, point)
+
+    def _carried(self) -> None:
+        """What is carried stays in the inspector until it is put down."""
+        if self.carrying.thing is not None:
+            self.inspect(self.carrying.thing)
+
+    def _focus(self, spot: Spot | None) -> None:
+        if self.carrying.thing is not None:
+            return
+        if spot is not None:
+            self.unpin()
+        self.inspect(spot)
+
+    def _study(self, spot: Spot) -> None:
+        """Keep what lies at a spot in the inspector, to be read there."""
+        self.inspect(spot)
+        shown = self.inspector.inspected
+        if shown.card and shown.card == self.scene.card_of(spot):
+            self.inspector.inspect(evolve(shown, pinned=True))
+
+    def _hover(self, card: CardNumber) -> None:
+        """A card named in the log is pointed at."""
+        if card and not self.inspector.inspected.pinned and not self.host.busy:
+            self.inspector.inspect(plain(self.host.state, card))
+
+    def pin(self, card: CardNumber) -> None:
+        """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
+        shown = self.inspector.inspected
+        if shown.pinned and shown.card == card:
+            self.unpin()
+        elif not self.host.busy:
+            self.inspector.inspect(evolve(plain(self.host.state, card), pinned=True))
+
+    def unpin(self) -> None:
+        """Let the inspector follow the pointer again."""
+        self.inspector.inspect(evolve(self.inspector.inspected, pinned=False))
+
+    # --- Places ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+        self.host.fit()
+
+    def set_dock(self, plan: DockPlan) -> None:
+        """Put these panels beside the table."""
+        if plan != self.view.dock:
+            self.view.set_dock(plan)
+            self.show_heading()
+            self.host.fit()
+
+    def change_dock(self, plan: DockPlan) -> None:
+        """As :meth:`set_dock`, to be remembered."""
+        self.set_dock(plan)
+        self.dock_changed.emit(plan)
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self._toggle("log")
+
+    def toggle_inspector(self) -> None:
+        """Open or close the inspector."""
+        self._toggle("inspector")
+
+    def _toggle(self, panel: str) -> None:
+        """Close a panel that is seen, open one that is not, whatever the plan says of it."""
+        opened = panel not in self._open_panels()
+        plan = evolve(self.view.dock, **{panel: opened})
+        self.change_dock(evolve(plan, insist=opened or plan.insist))
+
+    def _open_panels(self) -> frozenset[str]:
+        areas = self.view.dock_areas() or (None, None)
+        names = ("inspector", "log")
+        return frozenset(name for name, area in zip(names, areas, strict=True) if area is not None)
+
+    @property
+    def dock_area(self) -> QRect | None:
+        """Where inspector and log lie, in pixels; None while both are closed."""
+        found = [area for area in self.view.dock_areas() or () if area is not None]
+        return functools.reduce(QRect.united, found) if found else None
+
+    def keep_foot_free(self, height: int) -> None:
+        """Leave so many pixels at the foot of the dock to something else: a guide's note."""
+        if height != self._foot:
+            self._foot = height
+            self._lay_dock()
+
+    def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
+        """The panels' places without the foot; the lower panel gives as much as it can."""
+        places = [None if area is None else QRect(area) for area in areas]
+        foot = self._foot
+        for place in reversed(places):
+            if place is None or not foot:
+                continue
+            taken = min(foot, place.height() - LOWEST_PANEL)
+            place.setBottom(place.bottom() - taken)
+            foot -= taken
+        upper, lower = places
+        if upper is not None and lower is not None:
+            lower.moveTop(upper.bottom() + 1)
+        return places
+
+    def _lay_dock(self) -> None:
+        areas = self.view.dock_areas() or (None, None)
+        zones = self.scene.zones
+        scale = self.scene.magnification * zones.text
+        studio = Studio(
+            self.host.state.cards,
+            self.faces,
+            self.scene.theme,
+            zones.large,
+            scale * self.devicePixelRatioF(),
+        )
+        for panel, area in zip((self.inspector, self.log), self._above_foot(areas), strict=True):
+            panel.setVisible(area is not None)
+            if area is not None:
+                panel.fit(studio, scale)
+                panel.setGeometry(area)
+        self.edges.lay_out()
+
+
+def _phase(state: State) -> int:
+    """Which of the four phases of the turn is under way."""
+    for step in reversed(state.agenda):
+        for kind, phase in PHASES:
+            if isinstance(step, kind):
+                return phase
+    return 0

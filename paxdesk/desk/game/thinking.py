@@ -1,0 +1,64 @@
+"""Answering a robot's question on another thread."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import wait as wait_for
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+
+from paxdesk.porfiriana.robots.asking import Question
+
+
+class Thinker(QObject):
+    """Answers one question at a time, off the GUI thread.
+
+    An answer that is not wanted any more (another question was put, or :meth:`forget` called)
+    is dropped. The threads are Python's: a pool of Qt's would wait for them when it is deleted,
+    and they for Python, which waits for the deletion.
+    """
+
+    answered = Signal(object)
+    """The :class:`Choice` that answers the question put last."""
+    failed = Signal(object)
+    """The exception that kept it from being answered."""
+    _done = Signal(int, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
+        self._last: Future[None] | None = None
+        self._number = 0
+        self._done.connect(self._receive)
+
+    def ask(self, question: Question) -> None:
+        """Put a question; what was asked before is forgotten."""
+        self.forget()
+        self._last = self._pool.submit(self._think, self._number, question)
+
+    def forget(self) -> None:
+        """The question put last needs no answer any more."""
+        self._number += 1
+
+    def wait(self) -> None:
+        """Wait until nothing is thought about, as before leaving."""
+        if self._last is not None:
+            wait_for([self._last])
+
+    def _think(self, number: int, question: Question) -> None:
+        """Called on the other thread: answer, and hand the answer over to this one."""
+        answer: object
+        try:
+            answer = question.answer()
+        except Exception as error:
+            answer = error  # told on the thread that asked
+        # A window that is gone does not want to know any more.
+        with suppress(RuntimeError):
+            self._done.emit(number, answer)
+
+    def _receive(self, number: int, answer: object) -> None:
+        if number != self._number:
+            return
+        if isinstance(answer, Exception):
+            self.failed.emit(answer)
+        else:
+            self.answered.emit(answer)

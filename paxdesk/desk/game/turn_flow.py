@@ -1,0 +1,413 @@
+"""The host of the table: shows the position to the right person and asks the right question.
+
+It knows who sits at the bottom with an open hand, lowers the curtain between two persons,
+opens the fold-out of another seat that is asked, and lays the question's sheet over the
+board. Whatever is answered goes to the session; then the host looks again.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.game.state_model import StateModel
+from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.sheets.curtain import Curtain
+from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
+from paxdesk.desk.sheets.prompt_button import PromptButton
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseNone, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.gestures import Gestures
+from paxdesk.porfiriana.table.scene.strips import Prompt
+from paxdesk.porfiriana.table.seat_label import Labels
+from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheet, Sheets
+from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from paxdesk.porfiriana.table.words.event_text import Names
+from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.questions import Question, question
+from paxdesk.porfiriana.table.words.refusal import rule_name
+from paxdesk.session.history import all_final_words
+from paxdesk.session.session import Session
+
+UNITS: Final = (1366, 768)
+"""The window in which sheets are laid out at scale 1."""
+TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
+"""How much larger the words of a sheet may be, tried in this order."""
+QUIET: Final = 0.9
+"""How much sheets grow with the window: a little less than the table does."""
+MOST_TRIED: Final = 20
+"""Of how many meanings it is found out whether they could be taken back."""
+
+
+def window_scale(surface: QWidget) -> float:
+    """The scale at which something drawn for UNITS fills the surface."""
+    return min(surface.width() / UNITS[0], surface.height() / UNITS[1])
+
+
+class Host(QObject):
+    """Runs one session at one table."""
+
+    looking = Signal()
+    """A position is about to be shown: what else is said of it belongs onto the table now."""
+    looked = Signal()
+    """The position shown has changed, or somebody else looks at it."""
+    finished = Signal()
+    rising = Signal()
+    """The curtain is about to go up."""
+    rule_asked = Signal(str)
+    """Somebody wants to read the rule with this id."""
+
+    def __init__(
+        self, scene: TableScene, table: QWidget, surface: QWidget, session: Session
+    ) -> None:
+        super().__init__(surface)
+        self.scene = scene
+        self.table = table
+        self.surface = surface
+        self.model = StateModel(session, self)
+        self.model.changed.connect(self.look)
+        self._sheets = Sheets(surface, self.model)
+        self.sheet: AnswerSheet | None = None
+        self._curtain = Curtain(surface, scene.motions)
+        # Queued, so that the button's own click is over before the curtain is taken away.
+        self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
+        self.cloth: QWidget | None = None
+        """The curtain's picture while it goes up: nothing may lie over that."""
+        self._waiting: Seat | None = None
+        self.called: Seat | None = None
+        self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
+        """What else is offered on the prompt line, whoever is asked."""
+        self._warning = ""
+        self._buttons: tuple[PromptButton, ...] = ()
+        self._speaker: Seat | None = None
+        """Whose words stand on the prompt line, if not of whoever is asked."""
+        self._text = 1.0
+        self.touch = False
+        """Whether buttons are large enough for a finger."""
+        self.question = Question(None, "over", "")
+        self.gestures = Gestures(session.state, [])
+
+    @property
+    def session(self) -> Session:
+        return self.model.session
+
+    @property
+    def state(self) -> State:
+        return self.model.state
+
+    @property
+    def labels(self) -> Labels:
+        return self.model.labels
+
+    @property
+    def names(self) -> Names:
+        return self.model.names
+
+    @property
+    def chronicle(self) -> Chronicle:
+        return self.model.chronicle
+
+    @property
+    def robot(self) -> Seat | None:
+        return self.model.robot
+
+    @property
+    def bottom(self) -> Seat:
+        """Who sits at the bottom: the person called last, else the one whose turn comes next."""
+        if self.called is not None:
+            return self.called
+        turn, seats = self.state.turn.seat, self.model.people or tuple(self.state.players)
+        order = (turn, *self.state.clockwise(turn))
+        return next(seat for seat in order if seat in seats and seat != DIAZ)
+
+    @property
+    def curtain(self) -> Curtain | None:
+        """The curtain, while it is down."""
+        return self._curtain if self._waiting is not None else None
+
+    @property
+    def open_hands(self) -> frozenset[Seat]:
+        """The seats whose hands may be seen by whoever sits there now."""
+        if self.busy:
+            return frozenset()
+        if self.state.over:
+            return frozenset(self.state.players)
+        seen = self.session.asked == self.bottom
+        if self.robot is not None:
+            # While robots play, whoever is called next may be looking on.
+            seen = len(self.model.people) == 1 or self.state.turn.seat == self.bottom
+        return frozenset({self.bottom} if seen else ())
+
+    @property
+    def busy(self) -> bool:
+        """Whether the curtain keeps everybody from the table."""
+        return self._waiting is not None
+
+    def open(self, session: Session) -> None:
+        """Play another session at this table; of several people nobody has been called yet."""
+        self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
+        self.called = None
+        self.model.open(session)
+
+    def say_again(self) -> None:
+        """Tell the game and ask in the language that is spoken now."""
+        self._sheets.forget_faces()
+        self.model.say_again()
+
+    def _call_waiting(self) -> None:
+        """The person called has raised the curtain; a second press on its button is too late."""
+        if self._waiting is None:
+            return
+        self.rising.emit()
+        self.called = self._waiting
+        self.look()
+
+    # --- Looking ---------------------------------------------------------------------------------
+
+    def look_as(self, seat: Seat) -> None:
+        """Show the position to one seat without a curtain: for a picture of it.
+
+        What another seat is asked about its hand is not shown.
+        """
+        self.called = seat
+        self.look(curtain=False)
+
+    def look(self, *, curtain: bool = True) -> None:
+        """Show the position and ask whoever must decide."""
+        self._clear()
+        if self.called is None:
+            self.called = self.model.alone
+        with self.scene.together():
+            self.looking.emit()
+            self._look(curtain)
+
+    def _look(self, curtain: bool) -> None:
+        asked = self.session.asked
+        if self.robot is not None:
+            self._watch(self.robot)
+            return
+        legal = self.session.legal()
+        self.gestures = Gestures(self.state, legal)
+        self.question = question(self.state, asked, legal, self.names)
+        if asked is not None and self.called is None and not self.state.players[asked].hand:
+            # A game that begins with an empty hand has nothing to hide: the table is simply there.
+            self.called = asked
+        strange = asked is not None and self.called != asked
+        if asked is not None and strange and curtain:
+            self._lower_curtain(asked)
+            return
+        self._show(asked)
+        self.give_focus()
+        if asked is None:
+            self.looked.emit()
+            self.finished.emit()
+            return
+        if not strange or not self.question.needs_hand:
+            self._ask(legal)
+        self.looked.emit()
+
+    def _watch(self, robot: Seat) -> None:
+        """Show the position while a robot is asked: people can do nothing but look on."""
+        self.gestures = Gestures(self.state, [])
+        words = self.tr("{0} is playing.").format(self.names[robot])
+        self.question = Question(None, "robot", words)
+        self._speaker = robot
+        self._show(robot)
+        self.give_focus()
+        self.looked.emit()
+
+    def _clear(self) -> None:
+        self._warning = ""
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+        self._waiting = None
+        self._speaker = None
+        self._curtain.hide()
+
+    def _lower_curtain(self, seat: Seat) -> None:
+        """Hide everything until the person called has come."""
+        self.gestures = Gestures(self.state, [])
+        self._waiting = seat
+        # Behind the curtain no hand lies open either.
+        self.show_result()
+        self._curtain.fall(self.labels[seat], window_scale(self.surface))
+        self.looked.emit()
+
+    def show_result(self) -> None:
+        """Show what a step has brought about to whoever still sits there, before the curtain."""
+        seat = self.session.asked or self.bottom
+        words = self.tr("The table passes to {0}.").format(self.names[seat])
+        self.scene.show_prompt(Prompt(seat, words))
+        self.scene.show_position(
+            self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
+        )
+
+    def _show(self, asked: Seat | None) -> None:
+        bottom = self.bottom
+        elsewhere = asked is not None and asked != bottom and self.robot is None
+        self.scene.show_waiting(self._waited_for(asked))
+        if asked is not None and elsewhere:
+            self.scene.fold_out(asked)
+        else:
+            self.scene.close_fold_out()
+        self.prompt()
+        self.scene.show_position(
+            self.state,
+            bottom,
+            self.labels,
+            hands_open=frozenset(self.state.players if asked is None else {bottom}),
+            face_down=bottom not in self.open_hands,
+            asked=asked,
+        )
+
+    def _waited_for(self, asked: Seat | None) -> str:
+        """Why whoever sits at the bottom may not go on with the turn."""
+        if asked is not None and self.robot is not None:
+            return self.tr("{0} is playing").format(self.names[asked])
+        if asked is not None and asked != self.bottom:
+            names = {"one": self.names[self.bottom], "other": self.names[asked]}
+            return self.tr("{one} waits for {other}").format(**names)
+        step = self.state.agenda[-1]
+        if isinstance(step, Showdown):
+            return self.tr("Showdown, bought by {0}").format(self.names[step.buyer])
+        return ""
+
+    def prompt(self) -> None:
+        """Say on the prompt line who must do what."""
+        seat = self.question.seat or (self.state.winners or (self.bottom,))[0]
+        if self._speaker is not None:
+            seat = self._speaker
+        buttons: list[PromptButton] = []
+        if self.question.manner == "table" and ChooseNone() in self.session.legal():
+            decline = label(self.state, ChooseNone(), self.names).words
+            buttons.append(PromptButton(decline, partial(self.model.submit, ChooseNone())))
+        self._buttons = (*buttons, *self.more_buttons())
+        words = tuple(each.words for each in self._buttons)
+        lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
+        line, note = self.question.line, self._warning or self.question.note
+        self.scene.show_prompt(Prompt(seat, line, note, buttons=words, lit=lit))
+
+    def warn(self, actions: Sequence[Action]) -> None:
+        """Say on the prompt line if what is about to be done could not be taken back."""
+        found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
+        words = ""
+        if found and None not in found:
+            words = all_final_words() if len(found) > 1 else next(iter(found)) or ""
+        if words != self._warning:
+            self._warning = words
+            self.prompt()
+
+    def press(self, button: int) -> None:
+        """A button of the prompt line was pressed."""
+        if button < len(self._buttons):
+            self._buttons[button].press()
+
+    def announce(self, seat: Seat, words: str, detail: str) -> None:
+        """Say on the prompt line what a robot has done, until the next position."""
+        self._speaker = seat
+        self.question = evolve(self.question, line=words, note=detail)
+        self.prompt()
+
+    def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
+        """Say on the prompt line why something could not be done; a button leads to the rule."""
+        seat = self.question.seat or self.bottom
+        self._buttons = ()
+        if refused is not None:
+            ask = partial(self.rule_asked.emit, refused.rule)
+            self._buttons = (PromptButton(rule_name(refused), ask),)
+        buttons = tuple(each.words for each in self._buttons)
+        self.scene.show_prompt(Prompt(seat, words, detail, refused=True, buttons=buttons))
+
+    # --- Asking ----------------------------------------------------------------------------------
+
+    def _ask(self, legal: list[Action]) -> None:
+        sheet = self._sheets.sheet(self.question, legal, self.words_scale)
+        if sheet is None:
+            return
+        # Queued, so that the button's own click is over before its sheet is taken away.
+        sheet.answered.connect(self.model.submit, Qt.ConnectionType.QueuedConnection)
+        if isinstance(sheet, KeepSheet):
+            sheet.rule_asked.connect(self.rule_asked)
+        self.sheet = sheet
+        self.warn(legal)
+        if self._warning:
+            sheet.propose_nothing()
+        self.fit()
+        sheet.show()
+        self.bring_up(sheet)
+        sheet.take_focus()
+
+    def bring_up(self, widget: QWidget) -> None:
+        """Let something lie above the table, but below a curtain that is still rising."""
+        widget.raise_()
+        if self.cloth is not None:
+            self.cloth.raise_()
+
+    def give_focus(self) -> None:
+        """Give the keyboard to whatever asks: curtain, sheet, or the table itself."""
+        if self.curtain is not None:
+            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.sheet is not None:
+            self.sheet.take_focus()
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- Places ----------------------------------------------------------------------------------
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a unit of a sheet."""
+        return max(1.0, QUIET * window_scale(self.surface))
+
+    @property
+    def words_scale(self) -> float:
+        """The same, words enlarged as they are set."""
+        return self.scale * self._text
+
+    def dress(self, text: float, touch: bool) -> None:
+        """Print sheets with words so much larger, for mouse or finger."""
+        self._text = text
+        self.touch = touch
+
+    def fit(self) -> None:
+        """Put curtain and sheet where they belong in a window of this size."""
+        if self.curtain is not None:
+            self.curtain.fit(window_scale(self.surface))
+        if self.sheet is not None:
+            self._fit_sheet(self.sheet)
+
+    def _fit_sheet(self, sheet: AnswerSheet) -> None:
+        """Print a sheet as large as words are set, or as there is room for."""
+        board = self._board()
+        for text in [each for each in TEXTS if each <= self._text]:
+            scale = self.scale * text
+            for button in sheet.findChildren(PaperButton):
+                button.least = FINGER / scale if self.touch else MOUSE
+            sheet.fit(board, scale)
+            edge = round(SHADOW * scale)
+            seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
+            if self.surface.rect().contains(seen) and seen.right() <= board.right():
+                return
+
+    def table_area(self) -> QRectF:
+        """The table without the dock, in pixels of the surface."""
+        zones = self.scene.zones
+        factor = self.scene.magnification
+        left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
+        return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
+
+    def _board(self) -> QRectF:
+        """The table above the prompt line, in pixels of the surface."""
+        area = self.table_area()
+        area.setHeight((self.scene.zones.prompt.y - 4) * self.scene.magnification)
+        return area

@@ -1,0 +1,1 @@
+"""The guide at the table and the note it speaks on."""

@@ -1,0 +1,56 @@
+"""Opening the rules at a place: from a refusal, the inspector, the log or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from paxdesk.desk.help.window import RulesWindow
+
+
+class Reading(QObject):
+    """Keeps the one window in which the rules are read.
+
+    ``scale`` tells how much larger than usual type is set now.
+    """
+
+    def __init__(self, surface: QWidget, scale: Callable[[], float]) -> None:
+        super().__init__(surface)
+        self.surface = surface
+        self.scale = scale
+        self.window: RulesWindow | None = None
+
+    def open(self, rule: str = "") -> None:
+        """Open the rules, at the entry a rule id cites if there is one."""
+        from paxdesk.desk.help.language import book
+        from paxdesk.desk.help.window import RulesWindow
+
+        scale, words = self.scale(), book()
+        if self.window is not None and (self.window.scale, self.window.book) != (scale, words):
+            self._close(self.window)
+        if self.window is None:
+            self.window = RulesWindow(self.surface, scale)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        if rule:
+            self.window.open_at(rule)
+        self.window.page.setFocus()
+
+    def say_again(self) -> None:
+        """Where the rules are open, open them at the same place in the language spoken now."""
+        window = self.window
+        if window is not None:
+            shown = window.isVisible()
+            self._close(window)
+            if shown:
+                self.open(window.place.anchor)
+
+    def _close(self, window: RulesWindow) -> None:
+        window.close()
+        window.deleteLater()
+        self.window = None

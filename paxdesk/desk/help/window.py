@@ -1,0 +1,272 @@
+"""The rules in a window of their own: contents, search, and pages that refer to each other."""
+
+from typing import Final
+from urllib.parse import quote
+
+from attrs import frozen
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from paxdesk.desk.help.book import Book, Entry
+from paxdesk.desk.help.language import book
+from paxdesk.desk.help.pages import hits_page, linked, part_page
+from paxdesk.desk.painting.lettering import FAMILY, load_faces
+from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST, mix
+
+SIZE: Final = (980, 680)
+CONTENTS_WIDTH: Final = 280
+RULE: Final = Qt.ItemDataRole.UserRole
+FIRST_PART: Final = "A"
+
+
+@frozen
+class Place:
+    """Where one reads: at an entry, or (``words``) at what a search has found."""
+
+    anchor: str = FIRST_PART
+    words: str = ""
+
+
+class RulesWindow(QWidget):
+    """Opens beside the table and stays open while the game goes on.
+
+    ``scale`` enlarges type and window as the table is enlarged.
+    """
+
+    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        load_faces()
+        self.scale = scale
+        self.book: Book = book()
+        """The book in the language spoken when the window was made."""
+        self.place = Place()
+        self._past: list[Place] = []
+        self._future: list[Place] = []
+        self.setWindowTitle(self.tr("Rules – Pax Desk"))
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Search rules and glossary"))
+        self.search.setAccessibleName(self.tr("Search rules and glossary"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sought)
+        self.contents = QTreeWidget(self)
+        self.contents.setHeaderHidden(True)
+        self.contents.setIndentation(round(14 * scale))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.itemClicked.connect(self._chosen)
+        self.contents.itemActivated.connect(self._chosen)
+        self.page = QTextBrowser(self)
+        self.page.setOpenLinks(False)
+        self.page.setAccessibleName(self.tr("Rules"))
+        self.page.anchorClicked.connect(self._follow)
+        self.back = self._button(self.tr("Back"), self.go_back)
+        self.forward = self._button(self.tr("Forward"), self.go_forward)
+        self.leave = self._button(self.tr("Close"), self.close)
+        self._lay_out(scale)
+        self._dress(scale)
+        self._fill_contents()
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.go_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), self, self.go_forward)
+        self._show()
+
+    # --- Where to read ---------------------------------------------------------------------------
+
+    def open_at(self, rule: str) -> bool:
+        """Show the entry a rule id cites; False if the book has none."""
+        entry = self.book.entry(rule)
+        if entry is None:
+            return False
+        self._go(Place(entry.anchor))
+        return True
+
+    def look_for(self, words: str) -> None:
+        """Show what a search finds."""
+        self.search.setText(words)
+
+    def go_back(self) -> None:
+        """Return to what was read before."""
+        if self._past:
+            self._future.append(self.place)
+            self._turn_to(self._past.pop())
+
+    def go_forward(self) -> None:
+        """Undo :meth:`go_back`."""
+        if self._future:
+            self._past.append(self.place)
+            self._turn_to(self._future.pop())
+
+    def _go(self, place: Place) -> None:
+        typing = bool(place.words and self.place.words)
+        if place != self.place and not typing:
+            self._past.append(self.place)
+        self._future.clear()
+        self._turn_to(place)
+
+    def _turn_to(self, place: Place) -> None:
+        self.place = place
+        if self.search.text() != place.words:
+            self.search.blockSignals(True)
+            self.search.setText(place.words)
+            self.search.blockSignals(False)
+        self._show()
+
+    def _sought(self, words: str) -> None:
+        if words.strip():
+            self._go(Place(words=words))
+        elif self.place.words:
+            self.go_back()
+
+    def _chosen(self, item: QTreeWidgetItem) -> None:
+        anchor = item.data(0, RULE)
+        assert isinstance(anchor, str)
+        self._go(Place(anchor))
+
+    def _follow(self, address: QUrl) -> None:
+        rule = linked(address.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+        if rule is not None and not self.open_at(rule):
+            self._go(Place(rule))
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def _entry(self) -> Entry | None:
+        entries = (entry for part in self.book.parts for entry in part.entries)
+        return next((each for each in entries if each.anchor == self.place.anchor), None)
+
+    def _show(self) -> None:
+        self.back.setEnabled(bool(self._past))
+        self.forward.setEnabled(bool(self._future))
+        if self.place.words:
+            hits = self.book.find(self.place.words)
+            heading = self.tr("{0} found").format(len(hits))
+            nothing = self.tr("Nothing is called so. Try a single word, such as “sack”.")
+            self.page.setHtml(hits_page(hits, self.place.words, heading, nothing))
+            return
+        entry = self._entry()
+        if entry is None:
+            return
+        part = self.book.part(entry.part)
+        lit = "" if entry is part.entries[0] else entry.anchor
+        self.page.setHtml(part_page(self.book, part, lit))
+        self._scroll()
+        self._point_at(entry)
+
+    def _scroll(self) -> None:
+        if not self.place.words:
+            self.page.scrollToAnchor(quote(self.place.anchor, safe=""))
+
+    def _point_at(self, entry: Entry) -> None:
+        """Show in the contents where we are."""
+        for index in range(self.contents.topLevelItemCount()):
+            item = self.contents.topLevelItem(index)
+            assert item is not None
+            here = item.data(0, RULE) == self.book.part(entry.part).entries[0].anchor
+            item.setExpanded(here)
+            for each in (item, *(item.child(row) for row in range(item.childCount()))):
+                if each is not None and each.data(0, RULE) == entry.anchor:
+                    self.contents.setCurrentItem(each)
+
+    def _fill_contents(self) -> None:
+        for part in self.book.parts:
+            head, *entries = part.entries
+            item = QTreeWidgetItem([head.heading])
+            item.setData(0, RULE, head.anchor)
+            for entry in entries:
+                child = QTreeWidgetItem([entry.heading])
+                child.setData(0, RULE, entry.anchor)
+                item.addChild(child)
+            self.contents.addTopLevelItem(item)
+
+    # --- Form ------------------------------------------------------------------------------------
+
+    def _button(self, words: str, does: object) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(does)
+        return button
+
+    def _lay_out(self, scale: float) -> None:
+        gap = round(12 * scale)
+        left = QVBoxLayout()
+        left.setSpacing(gap)
+        left.addWidget(self.search)
+        left.addWidget(self.contents)
+        self.contents.setFixedWidth(round(CONTENTS_WIDTH * scale))
+        self.search.setFixedWidth(round(CONTENTS_WIDTH * scale))
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addWidget(self.forward)
+        foot.addStretch()
+        foot.addWidget(self.leave)
+        right = QVBoxLayout()
+        right.setSpacing(gap)
+        right.addWidget(self.page)
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(gap, gap, gap, gap)
+        whole.setSpacing(gap)
+        whole.addLayout(left)
+        whole.addLayout(right)
+        self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
+
+    def _dress(self, scale: float) -> None:
+        """Paper and ink."""
+        pixels = round(15 * scale)
+        leaf = mix(PAPER, "#FFFFFF", 0.45)
+        hair = mix(PAPER, SEPIA, 0.4)
+        self.setStyleSheet(f"""
+            QWidget {{ background: {PAPER}; color: {INK}; font-family: "{FAMILY["sans"]}";
+                       font-size: {pixels}px; }}
+            QLineEdit, QTreeWidget, QTextBrowser {{ background: {leaf}; border: 1px solid {hair};
+                       border-radius: 2px; selection-background-color: {INK};
+                       selection-color: {PAPER}; }}
+            QLineEdit {{ padding: {round(6 * scale)}px; }}
+            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{ border: 2px solid {UNREST}; }}
+            QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
+            QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
+            QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
+            QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
+            QTextBrowser {{ padding: {round(10 * scale)}px; }}
+            QPushButton {{ background: {leaf}; border: 1px solid {INK}; border-radius: 3px;
+                       font-family: "{FAMILY["serif"]}"; font-weight: 700;
+                       padding: {round(7 * scale)}px {round(20 * scale)}px; }}
+            QPushButton:hover, QPushButton:focus {{ border: 2px solid {UNREST};
+                       padding: {round(6 * scale)}px {round(19 * scale)}px; }}
+            QPushButton:disabled {{ color: {mix(PAPER, SEPIA, 0.6)}; border-color: {hair}; }}
+            QScrollBar:vertical {{ background: {PAPER}; width: {round(12 * scale)}px; }}
+            QScrollBar::handle:vertical {{ background: {hair}; min-height: {round(30 * scale)}px;
+                       border-radius: 3px; }}
+            QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+        """)
+        self.page.document().setDefaultStyleSheet(f"""
+            h1 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(26 * scale)}px;
+                  font-weight: 900; margin-bottom: {round(10 * scale)}px; }}
+            h2 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(18 * scale)}px;
+                  font-weight: 700; margin-top: {round(18 * scale)}px;
+                  margin-bottom: {round(4 * scale)}px; }}
+            p, li {{ font-size: {pixels}px; line-height: 130%; }}
+            p {{ margin-top: 0; margin-bottom: {round(8 * scale)}px; }}
+            li {{ margin-bottom: {round(4 * scale)}px; }}
+            table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
+            a {{ color: {AMERICAN}; text-decoration: none; }}
+            .lit {{ color: {UNREST}; }}
+        """)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scroll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,334 @@
+"""The home page: the first thing anyone sees, and the way back from everywhere."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.home.kept_words import players, progress, told
+from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
+from paxdesk.desk.home.shelf_rows import HIGH, RowDoes, ShelfRow, draw_picture, when
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
+from paxdesk.desk.painting.shapes import frame, line, paper, shadow
+from paxdesk.desk.settings.store import Language
+from paxdesk.desk.sheets.dialog import Dialog, field_style
+from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.sheets.segments import Segments
+from paxdesk.desk.words.languages import LANGUAGES
+from paxdesk.files.shelf import KeptGame, Shelf
+from paxdesk.files.writing import SaveError
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.session.session import Session
+
+PAPER_SIZE: Final = QSize(1240, 704)
+MENU: Final = QRectF(32, 132, 270, 500)
+"""The buttons on the left, in units of the paper."""
+RIGHT: Final = 338.0
+WIDE: Final = 1240 - RIGHT - 32
+PICTURE: Final = QRectF(RIGHT, 36, 288, 162)
+SHELF: Final = 262.0
+CARD_GAP: Final = 18.0
+ROWS: Final = 4
+"""Games on the shelf at once."""
+GROUND: Final = QColor(28, 20, 14)
+"""Behind the page there is no table yet, or one that nobody plays at now."""
+Part: TypeAlias = Literal["under way", "finished"]
+
+
+class HomeSheet(Dialog):
+    """Signals say what was chosen; ``left`` is the way back to a game on the table."""
+
+    lets_commands_through = True
+    left = Signal()
+    chosen = Signal(object)
+    """A :class:`KeptGame` is to be gone on with."""
+    replayed = Signal(object)
+    wanted = Signal(str)
+    """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
+    spoken = Signal(object)
+    """Another language is chosen."""
+
+    def __init__(
+        self,
+        surface: QWidget,
+        deck: Deck,
+        shelf: Shelf | None,
+        playing: Session | None,
+        language: Language,
+    ) -> None:
+        super().__init__(surface, "Pax Desk", PAPER_SIZE)
+        self.deck = deck
+        self.shelf = shelf
+        self.playing = playing
+        self.part: Part = "under way"
+        self.first = 0
+        """The game of the shelf that stands at its top."""
+        self.rows: list[ShelfRow] = []
+        self.deleted: KeptGame | None = None
+        self.note = ""
+        self.picture: QImage | None = None
+        self._painter = QTimer(self)
+        self._painter.setSingleShot(True)
+        self._painter.timeout.connect(self._paint_next)
+        self.menu = {
+            name: self._button(words, partial(self.wanted.emit, name))
+            for name, words in (
+                ("new", self.tr("New game")),
+                ("learn", self.tr("Learn to play")),
+                ("solo", self.tr("Play alone")),
+                ("open", self.tr("Open a file…")),
+                ("settings", self.tr("Settings")),
+                ("help", self.tr("Help")),
+                ("quit", self.tr("Quit")),
+            )
+        }
+        self.languages = Segments(self, self.tr("Language"), list(LANGUAGES.items()))
+        self.languages.show_chosen(language)
+        self.languages.chosen.connect(self.spoken)
+        self.go_on = self._button("", self._go_on, pixels=18)
+        self.go_on.primary = True
+        parts: list[tuple[Part, str]] = [
+            ("under way", self.tr("Games under way")),
+            ("finished", self.tr("Finished games")),
+        ]
+        self.parts = Segments(self, self.tr("Shelf"), parts)
+        self.parts.chosen.connect(self.show_part)
+        self.earlier = self._button("‹", partial(self._leaf, -ROWS))
+        self.earlier.setAccessibleName(self.tr("Games played later"))
+        self.later = self._button("›", partial(self._leaf, ROWS))
+        self.later.setAccessibleName(self.tr("Games played earlier"))
+        self.undo_delete = self._button(self.tr("Undo"), self._put_back, pixels=13)
+        self.undo_delete.hide()
+        self._was_finished = False
+        self.escape = self.go_on if playing is not None else None
+        self._faces = FaceCache()
+        self._games: list[KeptGame] = []
+        self._latest: KeptGame | None = None
+        self._read()
+
+    def _button(self, words: str, does: Callable[[], object], pixels: float = 16) -> PaperButton:
+        button = PaperButton(Label("", words), self, pixels=pixels)
+        on_click(button, does)
+        return button
+
+    # --- What is on the shelf --------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Read the shelf anew."""
+        under_way = self.shelf.under_way if self.shelf else []
+        self._latest = None
+        if self.playing is None and under_way:
+            self._latest = under_way[0]
+        if self.playing is not None:
+            self.heading_words, self.words = players(self.playing), progress(self.playing)
+            self.picture = paint_session(self.playing)
+            self.go_on.rename(self.tr("Back to the table"))
+        elif self._latest is not None:
+            kept = told(self._latest, self.deck, when(self._latest))
+            self.heading_words, self.words = kept.heading, kept.words
+            self.picture = kept_picture(self._latest)
+            self.go_on.rename(self.tr("Continue"))
+            self.go_on.setEnabled(kept.session is not None)
+        else:
+            self.heading_words = self.tr("Northern Mexico, 1898")
+            self.words = self.tr(
+                "Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. "
+                "New here? “Learn to play” shows you a first game in a quarter of an hour."
+            )
+            self.go_on.rename(self.tr("Learn to play"))
+        finished = self.shelf.finished if self.shelf else []
+        self._games = under_way if self.part == "under way" else finished
+        self.first = max(0, min(self.first, (len(self._games) - 1) // ROWS * ROWS))
+        self.parts.show_chosen(self.part)
+        self._fill()
+
+    def show_part(self, part: Part) -> None:
+        """Show the games under way, or the finished ones."""
+        self.part, self.first = part, 0
+        self._read()
+
+    def _leaf(self, by: int) -> None:
+        self.first = max(0, self.first + by)
+        self._read()
+
+    def _fill(self) -> None:
+        for row in self.rows:
+            row.remove()
+        shown = self._games[self.first : self.first + ROWS]
+        does = RowDoes(self.chosen.emit, self.replayed.emit, self.rename, self.delete)
+        self.rows = [ShelfRow(self, game, self.deck, does) for game in shown]
+        self.earlier.setEnabled(self.first > 0)
+        self.later.setEnabled(self.first + ROWS < len(self._games))
+        if self.paper.width():
+            self.lay_out()
+        self._painter.start(0)
+        self.update()
+
+    def _paint_next(self) -> None:
+        """Fetch one picture at a time, so that the page is there at once."""
+        if self._latest is not None and self.picture is None:
+            session = told(self._latest, self.deck, "").session
+            if session is not None:
+                self.picture = keep_picture(self._latest, session)
+                self._painter.start(0)
+        else:
+            lacking = [r for r in self.rows if r.picture is None and r.kept.session is not None]
+            if not lacking:
+                return
+            lacking[0].fetch_picture()
+            self._painter.start(0)
+        self.update()
+
+    # --- What can be done ------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.playing is not None:
+            self.left.emit()
+        elif self._latest is not None:
+            self.chosen.emit(self._latest)
+        else:
+            self.wanted.emit("learn")
+
+    def rename(self, row: ShelfRow, title: str) -> None:
+        """Give a game another title."""
+        try:
+            row.game.rename(title)
+        except SaveError as error:
+            self._tell(str(error), None)
+            return
+        self._read()
+        self.take_focus()
+
+    def delete(self, row: ShelfRow) -> None:
+        """Take a game off the shelf; it can be put back as long as this page is open."""
+        assert self.shelf is not None
+        try:
+            deleted = self.shelf.delete(row.game)
+        except SaveError as error:
+            self._tell(str(error), None)
+            return
+        self._tell(self.tr("“{name}” is deleted.").format(name=row.kept.heading), deleted)
+        self._was_finished = row.game.finished
+        self._read()
+        self.undo_delete.setFocus()
+
+    def _put_back(self) -> None:
+        if self.shelf is None or self.deleted is None:
+            return
+        try:
+            self.shelf.put_back(self.deleted, self._was_finished)
+        except SaveError as error:
+            self._tell(str(error), self.deleted)
+            return
+        self._tell("", None)
+        self._read()
+        self.take_focus()
+
+    def _tell(self, note: str, deleted: KeptGame | None) -> None:
+        self.note, self.deleted = note, deleted
+        self.undo_delete.setVisible(deleted is not None)
+        self.update()
+
+    # --- Showing it ------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Return goes on with the last game, or begins to teach a newcomer."""
+        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lay_out(self) -> None:
+        self.setStyleSheet(field_style(self.scale))
+        top = MENU.top()
+        for name, button in self.menu.items():
+            if name == "settings":
+                top += 18
+            self.press(button, MENU.left(), top, MENU.width(), 46)
+            top += 54
+        self.languages.lay_out(MENU.left(), 636, MENU.width(), 40)
+        beside = self._beside
+        self.press(self.go_on, beside, PICTURE.bottom() - 52, 250, 52)
+        self.parts.lay_out(RIGHT, SHELF - 44, 400, 38)
+        self.press(self.earlier, RIGHT + WIDE - 108, SHELF - 44, 50, 36)
+        self.press(self.later, RIGHT + WIDE - 50, SHELF - 44, 50, 36)
+        for index, row in enumerate(self.rows):
+            row.lay_out(RIGHT, SHELF + 12 + index * HIGH, WIDE)
+        self.press(self.undo_delete, RIGHT + WIDE - 110, 648, 110, 32)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        painter.fillRect(place, GROUND)
+        shadow(painter, self.paper, 3, 6)
+        paper(painter, self.paper, PAPER, 2)
+        frame(painter, self.paper.adjusted(5, 5, -5, -5), INK, 2)
+        frame(painter, self.paper.adjusted(9, 9, -9, -9), INK, 1)
+        painter.translate(self.paper.topLeft())
+        sign = QRectF(MENU.left(), 38, MENU.width(), 44)
+        lettering.draw_wood_type(painter, sign, "PAX DESK", squeeze=(0.6, 1.0))
+        small = lettering.font(14, "serif", 400, italic=True)
+        words = QRectF(MENU.left(), 88, MENU.width(), 24)
+        lettering.draw_text(
+            painter, words, self.tr("the card table for Pax Porfiriana"), small, SEPIA,
+            lettering.CENTRE,
+        )  # fmt: skip
+        line(painter, QPointF(RIGHT - 18, 30), QPointF(RIGHT - 18, 674), SEPIA, 1)
+        self._draw_first(painter)
+        for index, row in enumerate(self.rows):
+            row.draw(painter, RIGHT, SHELF + 12 + index * HIGH, WIDE)
+        self._draw_foot(painter)
+
+    @property
+    def _beside(self) -> float:
+        """Where words stand: beside the picture of a game, where there is one."""
+        return PICTURE.left() if self._new else PICTURE.right() + 24
+
+    @property
+    def _new(self) -> bool:
+        """Whether there is nothing to go on with."""
+        return self.playing is None and self._latest is None
+
+    def _draw_cards(self, painter: QPainter) -> None:
+        """A few cards, for whoever has no game on the shelf yet."""
+        deck = self.deck
+        kinds = (deck.hacendados, deck.enterprises, deck.partners, deck.troops, deck.topples)
+        firsts = [deck.cards[min(numbers)] for numbers in kinds]
+        ratio = self.scale * self.devicePixelRatioF()
+        each = (WIDE + CARD_GAP) / len(firsts)
+        width = round(each - CARD_GAP)
+        for index, card in enumerate(firsts):
+            face = self._faces.face(card, width, ratio)
+            place = QRectF(RIGHT + index * each, SHELF + 56, width, face.height() / ratio)
+            shadow(painter, place, 2, 3)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, face, QRectF(face.rect()))
+
+    def _draw_first(self, painter: QPainter) -> None:
+        """What to go on with."""
+        left = self._beside
+        if left > PICTURE.left():
+            draw_picture(painter, self.picture, PICTURE)
+        room = RIGHT + WIDE - left
+        face = lettering.fitted(self.heading_words, room, 2, 24, 14, "serif", 700)
+        box = QRectF(left, PICTURE.top() - 4, room, 60)
+        top_left = lettering.TOP_LEFT
+        lettering.draw_text(painter, box, self.heading_words, face, INK, top_left, lines=2)
+        words = QRectF(left, PICTURE.top() + 58, room, 48)
+        plain = lettering.font(15)
+        lettering.draw_text(painter, words, self.words, plain, SEPIA, top_left, lines=2)
+
+    def _draw_foot(self, painter: QPainter) -> None:
+        note = self.note
+        face = lettering.font(14, "serif", 400, italic=True)
+        if not self.rows and self._new:
+            self._draw_cards(painter)
+        if not self.rows:
+            empty = self.tr("No game is under way.")
+            if self.part == "finished":
+                empty = self.tr("No game is finished yet. Every game that ends is kept here.")
+            box = QRectF(RIGHT, SHELF + 20, WIDE, 30)
+            lettering.draw_text(painter, box, empty, face, SEPIA)
+        if note:
+            lettering.draw_text(painter, QRectF(RIGHT, 648, WIDE - 124, 32), note, face, INK)

@@ -1,0 +1,72 @@
+"""Small pictures of the tables on the shelf, painted once and kept beside their games.
+
+Nobody's hand lies open on them: whoever looks at the shelf may be anybody.
+"""
+
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.files.shelf import KeptGame
+from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.layout import CLOSED
+from paxdesk.porfiriana.table.scene.strips import Heading
+from paxdesk.porfiriana.table.seat_label import seat_labels
+from paxdesk.session.session import Session
+
+TABLE: Final = (1280, 720)
+PICTURE: Final = (768, 432)
+"""Pixels of the table that is painted, and of the picture that is kept."""
+
+
+def paint_session(session: Session) -> QImage:
+    """The table of a game with every hand face down."""
+    scene = TableScene(DARK, FaceCache())
+    scene.animations_enabled = False
+    width, height = TABLE
+    scene.resize(width, height, CLOSED)
+    scene.show_heading(Heading(tools=False, phase=None))
+    state = session.state
+    seats = [seat for seat in state.players if seat]
+    viewer = state.turn.seat if state.turn.seat in seats else seats[0]
+    scene.show_position(state, viewer, seat_labels(session), face_down=True)
+    large = QImage(width, height, QImage.Format.Format_RGB32)
+    large.fill(DARK.table)
+    painter = QPainter(large)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
+    painter.end()
+    return large.scaled(
+        *PICTURE,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+
+
+def kept_picture(game: KeptGame) -> QImage | None:
+    """The picture kept with a game, if it shows its last position."""
+    with suppress(OSError):
+        if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
+            picture = QImage(str(game.picture))
+            return None if picture.isNull() else picture
+    return None
+
+
+def keep_picture(game: KeptGame, session: Session) -> QImage:
+    """Paint a game's table, and keep the picture where that can be written."""
+    picture = paint_session(session)
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    # Without it the picture is painted anew next time.
+    with suppress(SaveError):
+        write_whole(game.picture, bytes(data.data()))
+    return picture

@@ -1,0 +1,1 @@
+"""Hands: mouse, keys and fingers, and what they carry."""

@@ -1,0 +1,332 @@
+"""What is in the player's hand, where it may go, and what happens when it is let go.
+
+Mouse and keyboard both act through this: pick up, move over places, put down. One meaning is
+submitted, several open the chooser on the spot, none is refused with the reason and the rule.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.sheets.chooser import Chooser
+from paxdesk.desk.sheets.paper import FINGER, MOUSE
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.porfiriana.rules.actions import Action, End, Seat
+from paxdesk.porfiriana.table.affordances import why_not_now
+from paxdesk.porfiriana.table.drop_intents import try_actions
+from paxdesk.porfiriana.table.gestures import END_TURN, broader
+from paxdesk.porfiriana.table.spots import Spot, SpotKind
+from paxdesk.porfiriana.table.words.consequences import consequences, may_be_cancelled, plate
+from paxdesk.porfiriana.table.words.labels import Label, label
+from paxdesk.porfiriana.table.words.refusal import RefusalPlate, named, rule_name
+from paxdesk.porfiriana.table.words.terms import actions_words
+
+SILENT: Final[frozenset[SpotKind]] = frozenset(
+    {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area"}
+)
+"""Places passed over on the way, which explain themselves only where something is let go."""
+NOTES_IN_CHOOSER: Final = 2
+IDLE: Final[frozenset[SpotKind]] = frozenset({"hand", "market", "public"})
+"""What is dimmed while it can be neither bought nor played nor sold."""
+
+
+class Carrying(QObject):
+    """The hand of whoever plays: empty, or with one thing of the table in it."""
+
+    changed = Signal()
+    """Something was picked up or put down."""
+    focused = Signal(object)
+    """The keyboard's brackets have moved to a spot (None: nowhere)."""
+    aimed = Signal(object)
+    """What letting go here, or pressing, would mean: a list of actions."""
+    studied = Signal(object)
+    """A spot was clicked at which there is nothing to do but read."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
+        self.host = host
+        self.scene = host.scene
+        self.thing: Spot | None = None
+        self.focus: Spot | None = None
+        self.chooser: Chooser | None = None
+        self.confirm_end = True
+        """Whether ending a turn with actions left is asked back once."""
+        self.confirm_final = False
+        """Whether a step that cannot be taken back is asked back."""
+        self.plate = RefusalPlate(host.surface)
+        self._over: Spot | None = None
+        self._plates: dict[Spot, str] = {}
+        self._hints: Mapping[Spot, MarkLook] = {}
+        self._trail: Mapping[Spot, MarkLook] = {}
+        host.looked.connect(self.empty)
+
+    # --- What is marked --------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Mark what can be clicked or, with something in the hand, where it may go."""
+        marks: dict[Spot, MarkLook] = dict.fromkeys(self.idle, MarkLook("dimmed"))
+        marks.update(self._trail)
+        gestures = self.host.gestures
+        if self.thing is not None:
+            for drop, words in self._plates.items():
+                marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
+            marks[self.thing] = MarkLook("selected")
+            if self._over is not None and self._over not in marks:
+                marks[self._over] = MarkLook("refused")
+        elif self.host.question.manner in ("sheet", "table"):
+            for spot in gestures.picks:
+                if gestures.by_pick(spot).get(spot) or self.host.question.manner == "sheet":
+                    marks[spot] = MarkLook("legal")
+        if self.thing is None:
+            marks.update(self._hints)
+        if self.focus is not None and self.focus not in self._plates:
+            was = marks.get(self.focus, MarkLook())
+            marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
+        self.scene.set_marks(marks)
+
+    def trace(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Mark until the next position where a robot has just acted."""
+        self._trail = marks
+        self.mark()
+
+    def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
+        """Mark these spots too as long as nothing is in the hand: a guide points at them."""
+        self._hints = marks
+        self.mark()
+
+    @property
+    def idle(self) -> list[Spot]:
+        """Cards of hand and market that allow nothing now; they can still say why."""
+        if self.host.question.manner != "turn" or self.host.busy:
+            return []
+        gestures = self.host.gestures
+        return [
+            spot for spot in self.scene.spots() if spot.kind in IDLE and not gestures.by_pick(spot)
+        ]
+
+    def explain(self, spot: Spot) -> None:
+        """Say on the prompt line why a card allows nothing now."""
+        seat = self.host.question.seat
+        refused = None if seat is None else why_not_now(self.host.session, seat, spot)
+        if refused is not None:
+            reason = named(refused.reason, self.host.names)
+            self.host.refuse(self.tr("Not now."), reason, refused)
+        self.studied.emit(spot)
+
+    def empty(self) -> None:
+        """Forget what was in the hand: the position has changed."""
+        self._drop_plates()
+        self.thing = None
+        self.focus = None
+        self._trail = {}
+        self.close_chooser()
+        self.mark()
+        self.changed.emit()
+
+    def set_focus(self, spot: Spot | None) -> None:
+        """Put the keyboard's brackets round a spot."""
+        self.focus = spot
+        self.mark()
+        self.aim(spot)
+        self.focused.emit(spot)
+
+    def aim(self, spot: Spot | None) -> None:
+        """Tell what would be done at a spot."""
+        gestures, actions = self.host.gestures, list[Action]()
+        if spot is not None and not self.host.busy:
+            thing = self.thing
+            actions = gestures.dropped(thing, spot)[1] if thing else gestures.clicked(spot)
+        self.aimed.emit(actions)
+
+    def _drop_plates(self) -> None:
+        self._plates = {}
+        self._over = None
+        self.plate.hide()
+
+    # --- Picking up ------------------------------------------------------------------------------
+
+    def pick_up(self, spot: Spot, point: QPointF, *, lift: bool = True) -> bool:
+        """Take what lies at a spot into the hand; ``lift`` shows it hanging at ``point``."""
+        if self.host.busy or self.host.question.seat is None:
+            return False
+        thing = self.host.gestures.pick_at(spot)
+        if lift and not self.scene.lift(thing, point):
+            return False
+        self.host.prompt()
+        self.thing = thing
+        self._over = None
+        seat = self.host.question.seat
+        self._plates = {
+            drop: plate(self.host.state, actions, seat)
+            for drop, actions in self.host.gestures.by_pick(thing).items()
+            if drop != thing
+        }
+        self.mark()
+        self.changed.emit()
+        return True
+
+    def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
+        """The hand is over a spot: brackets where it is accepted, the reason where not.
+
+        ``point`` is in the scene, ``pointer`` in pixels of the surface.
+        """
+        self.scene.move_ghost(point)
+        if self.thing is None:
+            return
+        spot = self._meant(spot)
+        place, actions = self.host.gestures.dropped(self.thing, spot) if spot else (None, [])
+        home = spot is not None and self.thing in broader(self.host.state, spot)
+        refused = None
+        if spot is not None and not actions and not home and spot.kind not in SILENT:
+            refused = self.why_not(self.thing, spot)
+        over = place if actions else spot if refused else None
+        if over != self._over:
+            self._over = over
+            self.focus = over if actions else None
+            self.mark()
+            self.aimed.emit(actions)
+        if refused is not None:
+            reason = named(refused.reason, self.host.names)
+            self.plate.tell(reason, rule_name(refused), pointer, self.host.scale)
+        else:
+            self.plate.hide()
+
+    def _meant(self, spot: Spot | None) -> Spot | None:
+        """Where a thing is let go: under the pointer, or, if that takes it not, under its middle.
+
+        A card that lies mostly on a place is meant for it, wherever the pointer holds it.
+        """
+        thing, middle = self.thing, self.scene.ghost_center
+        if thing is None or middle is None:
+            return spot
+        gestures = self.host.gestures
+        if spot is not None and gestures.dropped(thing, spot)[1]:
+            return spot
+        below = self.scene.spot_at(middle)
+        if below is not None and gestures.dropped(thing, below)[1]:
+            return below
+        return spot
+
+    # --- Putting down ----------------------------------------------------------------------------
+
+    def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
+        """Let go over a spot: act, ask which action is meant, or fly home with the reason."""
+        thing = self.thing
+        if thing is None:
+            return
+        self.plate.hide()
+        spot = self._meant(spot)
+        _, actions = self.host.gestures.dropped(thing, spot) if spot else (spot, [])
+        if actions:
+            self.scene.drop()
+            self.act(actions, pointer)
+            return
+        self.cancel()
+        if spot is not None and thing not in broader(self.host.state, spot):
+            self._refuse(self.why_not(thing, spot))
+
+    def cancel(self) -> None:
+        """Put back what is in the hand."""
+        self.scene.fly_home()
+        self.thing = None
+        self.focus = None
+        self._drop_plates()
+        self.mark()
+        self.changed.emit()
+
+    def click(self, spot: Spot, pointer: QPointF) -> bool:
+        """Do what clicking a spot means; False where it means nothing."""
+        if spot.kind == "prompt":
+            self.host.press(spot.number)
+            return True
+        actions = self.host.gestures.clicked(spot)
+        if not actions:
+            if spot == END_TURN and self.host.question.seat is not None:
+                self._refuse(self.host.session.refusal(End()))
+                return True
+            if self.host.gestures.by_pick(self.host.gestures.pick_at(spot)):
+                return False
+            idle = [each for each in broader(self.host.state, spot) if each in self.idle]
+            if idle:
+                self.explain(idle[0])
+            return bool(idle)
+        self.act(actions, pointer)
+        return True
+
+    def why_not(self, pick: Spot, drop: Spot) -> IllegalAction | None:
+        """The engine's reason against the likeliest meaning of a drop; None where it has none."""
+        for action in try_actions(self.host.state, pick, drop):
+            refused = self.host.session.refusal(action)
+            if refused is not None:
+                return refused
+        return None
+
+    def _refuse(self, refused: IllegalAction | None) -> None:
+        if refused is None:
+            self.host.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
+            return
+        reason = named(refused.reason, self.host.names)
+        self.host.refuse(self.tr("That cannot be done."), reason, refused)
+
+    # --- Acting ----------------------------------------------------------------------------------
+
+    def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
+        """Submit the one action, or ask which of several is meant."""
+        if len(actions) == 1 and not self._asks_back(actions[0]):
+            self.host.model.submit(actions[0])
+            return
+        self.close_chooser()
+        self.host.prompt()
+        seat = self.host.question.seat
+        assert seat is not None
+        meanings = [(action, self._meaning(action, seat)) for action in actions]
+        chooser = Chooser(self.host.surface, meanings, self.tr("Cancel"))
+        for button in chooser.rows:
+            button.least = FINGER / self.host.scale if self.host.touch else MOUSE
+        # Queued, so that the button's own click is over before its chooser is taken away.
+        chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
+        self.chooser = chooser
+        chooser.show_at(pointer, self.host.scale, self.host.table_area())
+
+    def _asks_back(self, action: Action) -> bool:
+        """Whether the player wants to be asked once more before this action."""
+        if isinstance(action, End) and self.confirm_end and self.host.state.turn.actions:
+            return True
+        if may_be_cancelled(self.host.state, action):
+            return True
+        return self.confirm_final and self.host.session.warning(action) is not None
+
+    def _meaning(self, action: Action, seat: Seat) -> Label:
+        """A button's words with what the action would do."""
+        plain = label(self.host.state, action, self.host.names)
+        final = self.host.session.warning(action)
+        if isinstance(action, End) and self.host.state.turn.actions:
+            left = actions_words(self.host.state.turn.actions)
+            words = self.tr("You give up {0}.").format(left)
+            return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
+        if plain.note and final is None:
+            return plain
+        notes = consequences(self.host.state, action, seat, self.host.names)
+        told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
+        words = " ".join([*told, final or ""]).strip()
+        return Label(plain.icon, plain.words, words)
+
+    def _chosen(self, action: Action | None) -> None:
+        self.close_chooser()
+        if action is None:
+            self.cancel()
+        else:
+            self.host.model.submit(action)
+
+    def close_chooser(self) -> None:
+        """Take the chooser away, if one is open."""
+        if self.chooser is not None:
+            self.chooser.hide()
+            self.chooser.deleteLater()
+            self.chooser = None
+            self.host.give_focus()

@@ -1,0 +1,270 @@
+"""The keyboard on the table: one roving focus over everything that lies there.
+
+Tab goes through what can be done, arrows to whatever is nearest that way, so that a card can
+be read that is of no use now. Space or Enter picks up or presses; then Tab goes through the
+places that accept it, Enter puts down, Escape takes back.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.table.gestures import END_TURN, broader
+from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.spots import Spot, SpotKind
+
+LANDMARKS: Final[frozenset[SpotKind]] = frozenset(
+    {
+        "market",
+        "public",
+        "hand",
+        "card",
+        "hacendado",
+        "grudges",
+        "headlines",
+        "discards",
+        "deck",
+        "regime",
+        "ledger",
+        "topples",
+        "tableau",
+        "end_turn",
+        "tool",
+        "prompt",
+    }
+)
+"""What arrows stop at even where it can do nothing; pieces only where they can be moved."""
+DIRECTIONS: Final = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+EDGE: Final = 40
+"""How far from the edge of an enlarged table the focus stays, in pixels."""
+LINE: Final = 60
+"""Things whose tops differ by less, in units, are in one line of reading."""
+ASIDE: Final = 2.0
+"""How much worse it is to lie aside of an arrow's way than further along it."""
+
+
+class Keyboard(QObject):
+    """Watches the view's keys."""
+
+    pressed_tool = Signal(int)
+    """A button of the top bar was pressed."""
+
+    def __init__(self, view: QGraphicsView, carrying: Carrying, close: Callable[[], bool]) -> None:
+        super().__init__(view)
+        self.view = view
+        self.carrying = carrying
+        self.host = carrying.host
+        self.scene = carrying.scene
+        self._close = close
+        view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        view.installEventFilter(self)
+        self._seat: Seat | None = None
+        self._place: QPointF | None = None
+        """Where the player's focus was when an action was done by keys, and who that was."""
+        self.host.looked.connect(self._come_back)
+
+    def _remember(self) -> None:
+        """What is done now began here: the focus comes back to this place."""
+        spot = self.carrying.thing or self.carrying.focus
+        self._place = self.scene.center_of(spot) if spot is not None else None
+        self._seat = self.host.question.seat
+
+    def _come_back(self) -> None:
+        """Another position: whoever acted by keys goes on where he was."""
+        place, self._place = self._place, None
+        if place is None or self.host.busy or self.host.question.seat != self._seat:
+            return
+        if self.host.sheet is not None:
+            self._place = place  # the question is part of what was done
+            return
+        found = [(spot, self.scene.center_of(spot)) for spot in self.landmarks()]
+        near = [(QLineF(place, center).length(), spot) for spot, center in found if center]
+        if near:
+            self.carrying.set_focus(min(near, key=lambda each: each[0])[1])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            return self._key(event)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if self.host.busy:
+            return False
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._step(-1 if key == Qt.Key.Key_Backtab else 1)
+        elif key in DIRECTIONS:
+            self._go(DIRECTIONS[key])
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press()
+        elif key == Qt.Key.Key_Escape:
+            if self.carrying.thing is not None:
+                self.carrying.cancel()
+            elif not self._close():
+                self.carrying.set_focus(None)
+        else:
+            return False
+        return True
+
+    # --- Where the focus can stop ----------------------------------------------------------------
+
+    def stops(self) -> list[Spot]:
+        """What can be picked up or pressed, or says why not; with something in the hand, where
+        it may go.
+        """
+        thing = self.carrying.thing
+        gestures = self.host.gestures
+        wanted = (
+            [drop for drop in gestures.by_pick(thing) if drop != thing]
+            if thing is not None
+            else [*gestures.picks, *self.carrying.idle]
+        )
+        shown = self.scene.spots()
+        order = {spot: index for index, spot in enumerate(shown)}
+        found = []
+        for spot in wanted:
+            visible = next((each for each in broader(self.host.state, spot) if each in order), None)
+            if visible is not None and visible not in found:
+                found.append(visible)
+        if thing is None:
+            found += [spot for spot in shown if spot.kind == "prompt"]
+        return sorted(found, key=order.__getitem__)
+
+    def landmarks(self) -> list[Spot]:
+        """Everything that can be looked at, whether it can do anything or not."""
+        stops = set(self.stops())
+        own = Spot("tableau", self.host.bottom)
+        return [
+            spot
+            for spot in self.scene.spots()
+            if spot in stops or (spot.kind in LANDMARKS and spot != own)
+        ]
+
+    def go_to_zone(self, by: int) -> None:
+        """Go to the first thing of the next part of the table, or of the one before."""
+        zones = self._zones()
+        focus = self.carrying.focus
+        area = self.scene.area_of(focus) if focus is not None else None
+        here = -1 if by > 0 else 0
+        if area is not None:
+            here = next((i for i, zone in enumerate(zones) if zone.contains(area.center())), here)
+        areas = ((spot, self.scene.area_of(spot)) for spot in self.landmarks())
+        marks = [(spot, area) for spot, area in areas if area is not None]
+        marks.sort(key=lambda each: (each[1].top() // LINE, each[1].left()))
+        for step in range(1, len(zones) + 1):
+            zone = zones[(here + by * step) % len(zones)]
+            found = [spot for spot, place in marks if zone.contains(place.center())]
+            if found:
+                self._focus(found[0])
+                return
+
+    def _zones(self) -> list[QRectF]:
+        """The parts of the table in reading order."""
+        zones = self.scene.zones
+        board = QRectF(qrect(zones.regime)).united(qrect(zones.ledger))
+        lower = qrect(zones.active)
+        lower.setTop(zones.hand.y)
+        upper = qrect(zones.active)
+        upper.setBottom(zones.hand.y)
+        places = [qrect(place) for place in zones.opponents]
+        return [qrect(zones.top_bar), *places, board, qrect(zones.prompt), upper, lower]
+
+    def _step(self, by: int) -> None:
+        stops = self.stops()
+        if not stops:
+            return
+        focus = self.carrying.focus
+        if focus in stops:
+            self._focus(stops[(stops.index(focus) + by) % len(stops)])
+        else:
+            self._focus(stops[0 if by > 0 else -1])
+
+    def _go(self, way: QPointF) -> None:
+        focus = self.carrying.focus
+        here = self.scene.center_of(focus) if focus is not None else None
+        if focus is None or here is None:
+            self._step(1)
+            return
+        best: tuple[float, Spot] | None = None
+        for stop in self.landmarks():
+            there = self.scene.center_of(stop)
+            if stop == focus or there is None:
+                continue
+            along = QPointF.dotProduct(there - here, way)
+            aside = abs((there - here).x() * way.y()) + abs((there - here).y() * way.x())
+            cost = along + ASIDE * aside
+            if along > 1 and (best is None or cost < best[0]):
+                best = (cost, stop)
+        if best is not None:
+            self._focus(best[1])
+
+    def _focus(self, spot: Spot) -> None:
+        self.carrying.set_focus(spot)
+        point = self.scene.center_of(spot)
+        area = self.scene.area_of(spot)
+        if point is not None and area is not None:
+            self.scene.move_ghost(point)
+            self.view.ensureVisible(area, EDGE, EDGE)
+
+    # --- Pressing --------------------------------------------------------------------------------
+
+    def press(self) -> None:
+        """Use what has the focus: press it, pick it up, or put down what is in the hand."""
+        focus = self.carrying.focus
+        if focus is None:
+            self._step(1)
+            return
+        pointer = self._pointer(focus)
+        self._remember()
+        if focus.kind == "tool":
+            self.pressed_tool.emit(focus.number)
+        elif self.carrying.thing is not None:
+            self.carrying.put_down(focus, pointer)
+        elif not self.carrying.click(focus, pointer):
+            point = self.scene.center_of(focus) or QPointF()
+            if focus.kind == "tableau":
+                self.open_seat(focus.number)
+            elif self.carrying.pick_up(focus, point):
+                self._propose()
+
+    def _propose(self) -> None:
+        """Point at the likeliest place for what was just picked up; else leave the focus there."""
+        thing = self.carrying.thing
+        assert thing is not None
+        drop = self.host.gestures.likeliest(thing)
+        shown = None
+        if drop is not None:
+            chain = broader(self.host.state, drop)
+            shown = next((each for each in chain if self.scene.area_of(each) is not None), None)
+        if shown is not None:
+            self._focus(shown)
+
+    def end_turn(self) -> None:
+        """End the turn, as a click on the button does."""
+        if not self.host.busy:
+            self.carrying.click(END_TURN, self._pointer(END_TURN))
+
+    def open_seat(self, seat: int) -> None:
+        """Open a seat's tableau over the board, or close it."""
+        if self.host.busy:
+            return
+        if self.scene.folded_out == seat:
+            self._close()
+        elif seat in self.host.state.players and seat != self.host.bottom:
+            self.scene.fold_out(seat)
+
+    def _pointer(self, spot: Spot) -> QPointF:
+        """The middle of a spot in pixels of the surface."""
+        point = self.scene.center_of(spot) or QPointF()
+        return QPointF(self.view.viewport().mapTo(self.host.surface, self.view.mapFromScene(point)))

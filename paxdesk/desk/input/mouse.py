@@ -1,0 +1,252 @@
+"""The mouse on the table: press and drag, or click a thing and then its place.
+
+Resting on an opponent opens his tableau over the board; so does carrying something there.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.table.gestures import broader
+from paxdesk.porfiriana.table.spots import Spot
+
+HOVER_OPENS: Final = 250
+"""Milliseconds of rest on an opponent after which his tableau opens."""
+DRAG_OPENS: Final = 300
+
+
+class Mouse(QObject):
+    """Watches the view's viewport and turns what the mouse does into carrying."""
+
+    pointed = Signal(object)
+    """The spot under the pointer has changed (None: none)."""
+    pressed = Signal()
+    """A button of the mouse went down on the table."""
+    pressed_tool = Signal(int)
+    """A button of the top bar was clicked."""
+    hinted = Signal(object, QPoint)
+    """The pointer rests on a spot (or None), at a point of the screen."""
+
+    def __init__(self, view: QGraphicsView, carrying: Carrying) -> None:
+        super().__init__(view)
+        self.view = view
+        self.carrying = carrying
+        self.host: Host = carrying.host
+        self.scene = self.host.scene
+        self.hover_opens = True
+        """Whether resting on an opponent opens his tableau."""
+        self.touch = False
+        """Whether a finger may miss what it means by its own width."""
+        self._pressed: Spot | None = None
+        self._pressed_at: QPointF | None = None
+        self._dragging = False
+        self._pointed: Spot | None = None
+        self._pinned: Seat | None = None
+        self._resting: Seat | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._open_rested)
+        view.setMouseTracking(True)
+        view.viewport().setMouseTracking(True)
+        view.viewport().installEventFilter(self)
+        self.host.looked.connect(self._forget)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
+                assert isinstance(event, QMouseEvent)
+                self._press(event)
+                return True
+            case QEvent.Type.MouseMove:
+                assert isinstance(event, QMouseEvent)
+                self._move(event)
+                return True
+            case QEvent.Type.MouseButtonRelease:
+                assert isinstance(event, QMouseEvent)
+                self._release(event)
+                return True
+            case QEvent.Type.Leave:
+                self._point_at(None)
+            case QEvent.Type.ToolTip:
+                assert isinstance(event, QHelpEvent)
+                found = self.scene.spot_at(self.view.mapToScene(event.pos()))
+                self.hinted.emit(found, event.globalPos())
+                return True
+        return False
+
+    # --- Press, move, release --------------------------------------------------------------------
+
+    def _press(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        if self.host.curtain is not None:
+            self.host.curtain.hang()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._pressed_at = None
+            self._dragging = False
+            self.carrying.cancel()
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.view.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.carrying.close_chooser()
+        self._pressed_at = event.position()
+        self._pressed = self._spot(event)
+        self._dragging = False
+
+    def _move(self, event: QMouseEvent) -> None:
+        spot = self._spot(event)
+        self._point_at(spot)
+        started = self._pressed_at
+        if started is not None and not self._dragging:
+            far = (event.position() - started).manhattanLength()
+            if far >= QApplication.startDragDistance() and self._pressed is not None:
+                self._dragging = self.carrying.pick_up(self._pressed, self._point(event))
+                if not self._dragging:
+                    self._pressed_at = None
+        if self.carrying.thing is not None:
+            self.carrying.move_over(spot, self._point(event), self._pointer(event))
+
+    def _release(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
+            return
+        spot = self._spot(event)
+        pressed, self._pressed = self._pressed, None
+        self._pressed_at = None
+        if self._dragging:
+            self._dragging = False
+            self.carrying.put_down(spot, self._pointer(event))
+        elif spot is not None and spot == pressed:
+            self._click(spot, event)
+        elif spot is None:
+            self._pinned = None
+            self.carrying.cancel()
+            self._close_fold_out()
+
+    def _click(self, spot: Spot, event: QMouseEvent) -> None:
+        """A click: a button, an answer, the place for what is selected, or a selection."""
+        if spot.kind == "tool":
+            self.pressed_tool.emit(spot.number)
+            return
+        if self.host.busy:
+            return
+        pointer = self._pointer(event)
+        carrying = self.carrying
+        selected = carrying.thing
+        if selected is not None:
+            state = self.host.state
+            _, actions = self.host.gestures.dropped(selected, spot)
+            if actions or selected in broader(state, spot):
+                carrying.put_down(spot, pointer)
+                return
+            other = self.host.gestures.by_pick(self.host.gestures.pick_at(spot))
+            if not other or carrying.why_not(selected, spot) is not None:
+                carrying.put_down(spot, pointer)
+                return
+            carrying.cancel()
+        if carrying.click(spot, pointer):
+            return
+        opponent = self._opponent(spot)
+        thing = self.host.gestures.pick_at(spot)
+        movable = bool(self.host.gestures.by_pick(thing)) or thing.kind in ("hand", "market")
+        if movable and carrying.pick_up(spot, self._point(event), lift=False):
+            return
+        if opponent is not None:
+            self._pin(opponent)
+        else:
+            carrying.studied.emit(spot)
+
+    # --- Opponents' tableaux ---------------------------------------------------------------------
+
+    def _pin(self, seat: Seat) -> None:
+        """A click on an opponent opens his tableau until it is closed by another."""
+        if self._pinned == seat:
+            self._pinned = None
+            self._close_fold_out()
+        else:
+            self._pinned = seat
+            self.scene.fold_out(seat)
+
+    def _forget(self) -> None:
+        """Another position: nothing is pressed or held open any more."""
+        self._pressed = None
+        self._pressed_at = None
+        self._dragging = False
+        self._pinned = None
+
+    def close(self) -> bool:
+        """Close the open tableau, if it may be closed; tell whether one was open."""
+        self._pinned = None
+        was = self.scene.folded_out
+        self._close_fold_out()
+        return was is not None and self.scene.folded_out is None
+
+    def _close_fold_out(self) -> None:
+        seat = self.host.question.seat
+        if seat is None or seat == self.host.bottom:
+            self.scene.close_fold_out()
+
+    def _point_at(self, spot: Spot | None) -> None:
+        if spot == self._pointed:
+            return
+        self._pointed = spot
+        self.pointed.emit(spot)
+        if self.host.busy:
+            return
+        opponent = self._opponent(spot)
+        if opponent != self._resting:
+            self._resting = opponent
+            self._rest.stop()
+            if opponent is not None and self.hover_opens:
+                self._rest.start(DRAG_OPENS if self.carrying.thing else HOVER_OPENS)
+        open_seat = self.scene.folded_out
+        if open_seat is not None and opponent != open_seat and self._pinned is None:
+            self._close_fold_out()
+
+    def _open_rested(self) -> None:
+        if self._resting is not None and self._pinned is None and self._may_open():
+            self.scene.fold_out(self._resting)
+
+    def _may_open(self) -> bool:
+        seat = self.host.question.seat
+        return self.scene.folded_out is None or seat == self.host.bottom
+
+    def _opponent(self, spot: Spot | None) -> Seat | None:
+        """Whose tableau, other than the bottom seat's, a spot belongs to."""
+        if spot is None:
+            return None
+        last = broader(self.host.state, spot)[-1]
+        if last.kind == "tableau" and last.number != self.host.bottom:
+            return last.number
+        return None
+
+    # --- Where -----------------------------------------------------------------------------------
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        """The pointer in the scene."""
+        return self.view.mapToScene(event.position().toPoint())
+
+    def _pointer(self, event: QMouseEvent) -> QPointF:
+        """The pointer in pixels of the surface that sheets lie on."""
+        return self.view.viewport().mapTo(self.host.surface, event.position())
+
+    def _spot(self, event: QMouseEvent) -> Spot | None:
+        point = self._point(event)
+        found = self.scene.spot_at(point)
+        return self._meant(point, found) if self.touch else found
+
+    def _meant(self, point: QPointF, found: Spot | None) -> Spot | None:
+        """What a finger means: the nearest thing of use, where it touches none itself."""
+        gestures = self.host.gestures
+        thing = self.carrying.thing
+        useful = gestures.by_pick(thing) if thing is not None else gestures.picks
+        if found is not None:
+            touched = {found, *broader(self.host.state, found)[:-1]}
+            if touched.intersection(useful) or found.kind in ("tool", "prompt"):
+                return found
+        return self.scene.nearest(point, FINGER / 2 / self.view.transform().m11(), useful) or found

@@ -1,0 +1,44 @@
+"""What the inspector shows, as plain data. No Qt here."""
+
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.porfiriana.rules.actions import Action, CardNumber
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+
+RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
+
+
+@frozen
+class InspectorRow:
+    """A line below the card.
+
+    ``heading`` names what follows; a ``fact`` is a sentence; an ``action`` can be taken now, for
+    ``amount``; ``sum`` and ``total`` spell out a price; a ``refusal`` says in words why not and
+    names its rule in ``amount``. ``icon`` is the name of an icon before the words, ``rule`` the
+    id that a click looks up. A row with ``actions`` is a way to take one of them: a click does.
+    """
+
+    kind: RowKind
+    words: str
+    amount: str = ""
+    icon: str = ""
+    rule: str = ""
+    actions: tuple[Action, ...] = ()
+
+
+@frozen
+class Inspected:
+    """What the inspector shows: a card as it lies, and rows about it.
+
+    ``title`` names a thing that is no card. A ``pinned`` card stays, whatever is pointed at.
+    """
+
+    card: CardNumber = 0
+    side: int = 0
+    flipped: Prestige | None = None
+    depression: bool = False
+    rows: tuple[InspectorRow, ...] = ()
+    pinned: bool = False
+    title: str = ""

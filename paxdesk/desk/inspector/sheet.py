@@ -1,0 +1,273 @@
+"""One thing laid out for the inspector: its face, its words, its rows, and what can be clicked."""
+
+import math
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.layout import INSPECTOR_FROM
+from paxdesk.desk.painting.lettering import (
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    advance,
+    draw_text,
+    fitted,
+    font,
+    wrapped,
+)
+from paxdesk.desk.painting.palette import Ink, Theme
+from paxdesk.desk.painting.shapes import line, shadow
+from paxdesk.desk.scene.things import Studio
+from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
+from paxdesk.porfiriana.table.faces.symbols import topic_icon, topic_ink
+from paxdesk.porfiriana.table.layout import CARD_RATIO
+
+MARGIN: Final = 14.0
+LARGEST_CARD: Final = 340
+SMALL_CARD: Final = 108
+"""The width of a face beside its name, where the panel is too narrow for a large one."""
+SMALL_SHARE: Final = 0.47
+"""The most of the width that such a face takes."""
+NAME_LINES: Final = 4
+GAP: Final = 10.0
+INDENT: Final = 22.0
+MANY: Final = 12
+"""More lines than anything in the inspector has."""
+
+
+@frozen
+class Placed:
+    """A row and where it stands, from the upper left corner of the contents."""
+
+    row: InspectorRow | Line
+    place: QRectF
+
+
+class InspectorSheet:
+    """Contents for a panel ``width`` wide; ``height`` is what they need, ``room`` what there is.
+
+    From 260 units the face itself spells everything out; beside a smaller one stands its name,
+    and below it the words with their icons. ``least`` is how high rows with a rule are at least.
+    """
+
+    def __init__(
+        self,
+        studio: Studio,
+        width: float,
+        room: float,
+        inspected: Inspected,
+        least: float = 0.0,
+    ) -> None:
+        self.least = least
+        self.studio = studio
+        self.theme: Theme = studio.theme
+        self.inspected = inspected
+        self.width = width - 2 * MARGIN
+        self.pixels = 14 if studio.large else 12
+        self.step = round(self.pixels * 1.3)
+        self.wide = self.width >= INSPECTOR_FROM
+        card = studio.deck.cards.get(inspected.card)
+        self.card = card
+        self.words: tuple[Line, ...] = ()
+        if card is not None and not self.wide:
+            self.words = lines(card, inspected.side, inspected.flipped)
+        self.face = self._face_place(room)
+        self.rows = list(self._placed())
+        self.height = max(
+            [self.face.bottom() + GAP, *(each.place.bottom() + GAP for each in self.rows)]
+        )
+
+    # --- Laying out ------------------------------------------------------------------------------
+
+    def _face_place(self, room: float) -> QRectF:
+        """Where the face lies: as large as the rows below leave room for."""
+        if self.card is None:
+            return QRectF(MARGIN, 0, 0, 0)
+        if not self.wide:
+            wide = min(SMALL_CARD, round(self.width * SMALL_SHARE))
+            return QRectF(MARGIN, 0, wide, wide * CARD_RATIO)
+        below = sum(self._row_height(row) for row in self.inspected.rows) + 2 * GAP
+        fitting = math.floor((room - below) / CARD_RATIO)
+        wide = max(INSPECTOR_FROM, min(LARGEST_CARD, math.floor(self.width), fitting))
+        left = round(MARGIN + (self.width - wide) / 2)
+        return QRectF(left, 0, wide, wide * CARD_RATIO)
+
+    def _placed(self) -> Iterator[Placed]:
+        top = self.face.bottom() + GAP if self.card else self._title_height()
+        for word in self.words:
+            height = self._text_height(word.text, self._plain, INDENT) + 3
+            yield Placed(word, QRectF(MARGIN, top, self.width, max(18, height)))
+            top += max(18, height)
+        for row in self.inspected.rows:
+            height = self._row_height(row)
+            yield Placed(row, QRectF(MARGIN, top, self.width, height))
+            top += height
+
+    @property
+    def _plain(self) -> QFont:
+        return font(self.pixels)
+
+    @property
+    def _bold(self) -> QFont:
+        return font(self.pixels, "sans", 700)
+
+    def _title_height(self) -> float:
+        return 30 if self.inspected.title else 0
+
+    def _text_height(self, words: str, face: QFont, indent: float, aside: float = 0) -> float:
+        width = self.width - indent - aside
+        return len(wrapped(words, face, width)) * round(self.pixels * 1.16)
+
+    def _row_height(self, row: InspectorRow) -> float:
+        """A row that leads to a rule is high enough for what presses it."""
+        return max(self.least if row.rule or row.actions else 0.0, self._words_height(row))
+
+    def _words_height(self, row: InspectorRow) -> float:
+        match row.kind:
+            case "heading":
+                return self.step + 12
+            case "fact":
+                return self._text_height(row.words, self._plain, INDENT) + 4
+            case "refusal":
+                return self._text_height(row.words, self._plain, INDENT) + self.step + 6
+            case "action":
+                aside = self._amount_width(row)
+                return max(18, self._text_height(row.words, self._bold, INDENT, aside) + 4)
+        return self._text_height(row.words, self._plain, INDENT, self._amount_width(row)) + 2
+
+    def _amount_width(self, row: InspectorRow) -> float:
+        return advance(row.amount, self._bold) + 8 if row.amount else 0
+
+    def row_at(self, point: QPointF) -> InspectorRow | None:
+        """The row at a point of the contents that a click does something with."""
+        for each in self.rows:
+            if isinstance(each.row, InspectorRow) and each.place.contains(point):
+                return each.row if each.row.rule or each.row.actions else None
+        return None
+
+    # --- Painting --------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
+        """Paint the contents with their corner at the origin; ``hovered`` is the row pointed at."""
+        if self.card is not None:
+            self._paint_face(painter)
+            if not self.wide:
+                self._paint_name(painter)
+        elif self.inspected.title:
+            face = font(self.pixels + 4, "serif", 700)
+            place = QRectF(MARGIN, 0, self.width, 24)
+            draw_text(painter, place, self.inspected.title, face, self.theme.text)
+        for each in self.rows:
+            if isinstance(each.row, Line):
+                self._paint_line(painter, each.row, each.place)
+            else:
+                lit = each.row == hovered
+                self._paint_row(painter, each.row, each.place, lit)
+
+    def _paint_face(self, painter: QPainter) -> None:
+        inspected, face = self.inspected, self.face
+        shadow(painter, face, face.width() * 0.036, 2, self.theme.shadow)
+        self.studio.paint_face(
+            painter,
+            face.left(),
+            face.top(),
+            face.width(),
+            inspected.card,
+            inspected.side,
+            inspected.flipped,
+            inspected.depression,
+        )
+
+    def _paint_name(self, painter: QPainter) -> None:
+        """Beside a small face: what the card is called and what it is."""
+        assert self.card is not None
+        left = self.face.right() + 12
+        room = MARGIN + self.width - left
+        name = self.card.name
+        bold = fitted(name, room, NAME_LINES, self.pixels + 3, self.pixels - 3, "serif", 700)
+        place = QRectF(left, self.face.top(), room, 20)
+        top = place.top() + draw_text(
+            painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES
+        )
+        kind = kind_words(self.card, self.inspected.side, self.inspected.flipped)
+        small = font(self.pixels - 1, "sans", 600)
+        words = "\n".join([*kind.split(" · "), f"[{self.card.number:03d}]"])
+        place = QRectF(left, top + 6, room, 80)
+        draw_text(painter, place, words, small, self.theme.muted, TOP_LEFT, lines=MANY)
+
+    def _paint_line(self, painter: QPainter, row: Line, place: QRectF) -> None:
+        theme = self.theme
+        ground: Literal["dark", "paper"] = "dark" if theme.dark else "paper"
+        ink = topic_ink(row.topic, ground, theme.text)
+        draw_icon(painter, topic_icon(row.topic), place.left(), place.top(), 16, ink)
+        box = place.adjusted(INDENT, 0, 0, -2)
+        draw_text(painter, box, row.text, self._plain, theme.text, LEFT, lines=MANY)
+
+    def _paint_row(self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool) -> None:
+        match row.kind:
+            case "heading":
+                self._paint_heading(painter, row, place)
+            case "refusal":
+                self._paint_refusal(painter, row, place, lit)
+            case "fact":
+                self._icon(painter, row, place, self.theme.muted)
+                box = place.adjusted(INDENT, 0, 0, -2)
+                ink = self.theme.focus if lit else self.theme.text
+                draw_text(painter, box, row.words, self._plain, ink, TOP_LEFT, lines=MANY)
+            case _:
+                self._paint_amount(painter, row, place, lit)
+
+    def _paint_heading(self, painter: QPainter, row: InspectorRow, place: QRectF) -> None:
+        theme = self.theme
+        top = place.top() + 6
+        line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
+        face = font(self.pixels - 2, "sans", 600, tracking=8)
+        box = QRectF(place.left(), top + 3, place.width(), self.step)
+        draw_text(painter, box, row.words.upper(), face, theme.muted)
+
+    def _paint_amount(self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool) -> None:
+        """Words at the left, an amount at the right."""
+        theme = self.theme
+        action, total = row.kind == "action", row.kind == "total"
+        face = self._bold if action or total else self._plain
+        ink = theme.text if action or total else theme.muted
+        if lit:
+            ink = theme.focus
+        if total:
+            top = place.top() - 0.5
+            line(painter, QPointF(place.left(), top), QPointF(place.right(), top), theme.line)
+        self._icon(painter, row, place, ink if action else theme.muted)
+        aside = self._amount_width(row)
+        box = place.adjusted(INDENT, 0, -aside, 0)
+        draw_text(painter, box, row.words, face, ink, TOP_LEFT, lines=MANY)
+        strong: Ink = theme.focus if action or total else theme.muted
+        amount = QRectF(place.right() - aside, place.top(), aside, round(self.pixels * 1.16))
+        draw_text(painter, amount, row.amount, self._bold, strong, RIGHT, elide=False)
+
+    def _paint_refusal(
+        self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool
+    ) -> None:
+        theme = self.theme
+        self._icon(painter, row, place, theme.refusal)
+        box = place.adjusted(INDENT, 0, 0, -self.step - 6)
+        draw_text(painter, box, row.words, self._plain, theme.refusal, TOP_LEFT, lines=MANY)
+        law = font(self.pixels - 1, "sans", 600)
+        foot = QRectF(place.left(), place.bottom() - self.step - 4, place.width(), self.step)
+        ink = theme.focus if lit else theme.muted
+        draw_text(painter, foot, row.amount, law, ink, RIGHT)
+        if row.rule and row.amount:
+            wide = min(place.width(), advance(row.amount, law))
+            under = foot.bottom() - 1
+            start = QPointF(place.right() - wide, under)
+            line(painter, start, QPointF(place.right(), under), ink)
+
+    def _icon(self, painter: QPainter, row: InspectorRow, place: QRectF, ink: Ink) -> None:
+        if row.icon:
+            side = self.pixels + 2
+            draw_icon(painter, row.icon, place.left(), place.top(), side, ink)

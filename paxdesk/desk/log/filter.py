@@ -1,0 +1,42 @@
+"""Which rows of the log are shown. No Qt here."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from paxdesk.desk.log.game_log import LogRow
+from paxdesk.porfiriana.rules.actions import Seat
+
+LogFilter: TypeAlias = Literal["all", "mine", "attacks", "politics"]
+
+
+def chosen(rows: Iterable[LogRow], wanted: LogFilter, viewer: Seat | None) -> list[LogRow]:
+    """The rows that a filter lets through, and the headings of their turns.
+
+    ``mine`` are steps that ``viewer`` takes or is hit by, ``politics`` those that move
+    prestige, the regime or a Topple.
+    """
+    found: list[LogRow] = []
+    heading: LogRow | None = None
+    for row in rows:
+        if row.kind == "turn":
+            heading = row
+            if wanted == "all":
+                found.append(row)
+        elif _passes(row, wanted, viewer):
+            if heading is not None and wanted != "all":
+                found.append(heading)
+            heading = None
+            found.append(row)
+    return found
+
+
+def _passes(row: LogRow, wanted: LogFilter, viewer: Seat | None) -> bool:
+    match wanted:
+        case "all":
+            return True
+        case "mine":
+            return viewer in row.seats
+        case "attacks":
+            return "attack" in row.topics
+        case "politics":
+            return "politics" in row.topics

@@ -1,0 +1,1 @@
+"""The ground of all painting: type, inks, shapes, icons, controls."""

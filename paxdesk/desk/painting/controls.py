@@ -1,0 +1,238 @@
+"""Printed furniture of the table: places that glow, captions, badges, buttons, sheets."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import (
+    DARK,
+    INK,
+    IVORY,
+    PALE_SEPIA,
+    PAPER,
+    SEPIA,
+    UNREST,
+    Ink,
+    Theme,
+    mix,
+)
+from paxdesk.desk.painting.shapes import (
+    fill,
+    frame,
+    line,
+    paper,
+    rounded,
+    rule,
+    shadow,
+    transparent,
+)
+
+REFUSAL_PAPER: Final = "#F6D9CC"
+REFUSAL_INK: Final = "#5E1206"
+FADED_PAPER: Final = "#DDD0B3"
+FADED_INK: Final = "#65583F"
+FADED_EDGE: Final = "#A8987C"
+
+
+def brackets(
+    painter: QPainter, place: QRectF, ink: Ink, weight: float = 2, length: float = 9
+) -> None:
+    """Registration corners around a place that has the focus or takes a drop."""
+    pen = QPen(QColor(ink), weight)
+    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    for corner, right, down in (
+        (place.topLeft(), 1, 1),
+        (place.topRight(), -1, 1),
+        (place.bottomLeft(), 1, -1),
+        (place.bottomRight(), -1, -1),
+    ):
+        across = corner + QPointF(right * length, 0)
+        along = corner + QPointF(0, down * length)
+        painter.drawPolyline([across, corner, along])
+
+
+def glow(
+    painter: QPainter,
+    place: QRectF,
+    label: str = "",
+    *,
+    radius: float = 4,
+    strong: bool = False,
+    ink: Ink = DARK.focus,
+) -> None:
+    """A place that accepts what is being dragged; ``label`` is the price on its plate."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(5, 0, -1):
+        painter.setPen(QPen(transparent(ink, 34 if strong else 16), step * 3))
+        painter.drawRoundedRect(place, radius, radius)
+    painter.fillPath(rounded(place, radius), transparent(ink, 56 if strong else 26))
+    brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
+    if label:
+        face = lettering.font(11, "sans", 700)
+        wide = lettering.advance(label, face) + 10
+        plate = QRectF(place.center().x() - wide / 2, place.top() - 8, wide, 16)
+        fill(painter, plate, ink, 3)
+        lettering.draw_text(painter, plate, label, face, INK, lettering.CENTRE)
+
+
+SMALLEST_CAPTION: Final = 8
+
+
+def caption_width(words: str, pixels: float = 9) -> float:
+    """How wide the name of a zone is."""
+    return lettering.advance(words.upper(), lettering.font(pixels, "sans", 600, tracking=12))
+
+
+def caption(
+    painter: QPainter,
+    left: float,
+    top: float,
+    words: str,
+    ink: Ink,
+    pixels: float = 9,
+    width: float = 300,
+) -> float:
+    """The name of a zone in letterspaced capitals, smaller where it must be; returns its width."""
+    while pixels > SMALLEST_CAPTION and caption_width(words, pixels) > width:
+        pixels -= 1
+    capitals = words.upper()
+    face = lettering.font(pixels, "sans", 600, tracking=12)
+    box = QRectF(left, top, width, pixels * 1.5)
+    lettering.draw_text(painter, box, capitals, face, ink)
+    return lettering.advance(capitals, face)
+
+
+def badge(
+    painter: QPainter,
+    centre: QPointF,
+    words: str,
+    pixels: float = 11,
+    *,
+    paper_ink: Ink = PAPER,
+    ink: Ink = INK,
+    icon: str | None = None,
+) -> None:
+    """A small label on a pile: a figure or word, with an icon before it."""
+    face = lettering.font(pixels, "sans", 700)
+    lead = pixels + 3 if icon else 0
+    wide = lettering.advance(words, face) + 8 + lead
+    box = QRectF(centre.x() - wide / 2, centre.y() - pixels * 0.72, wide, pixels * 1.44)
+    fill(painter, box, paper_ink, 3)
+    frame(painter, box, INK, 1, 3)
+    if icon:
+        draw_icon(painter, icon, box.left() + 3, centre.y() - pixels * 0.55, pixels * 1.1, ink)
+    box.setLeft(box.left() + 4 + lead)
+    lettering.draw_text(painter, box, words, face, ink, elide=False)
+
+
+def panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
+    """A place on the table: slightly lighter wood with a thin line around it."""
+    painter.fillPath(rounded(place, radius), transparent(theme.panel, 255 if theme.plain else 215))
+    quiet = theme.line if theme.plain else mix(theme.line, theme.panel, 0.45)
+    panel_edge(painter, place, theme, radius, quiet)
+
+
+def panel_edge(painter: QPainter, place: QRectF, theme: Theme, radius: float, ink: Ink) -> None:
+    """The line around a place on the table."""
+    frame(painter, place, ink, 2 if theme.plain else 1, radius)
+
+
+def button(
+    painter: QPainter,
+    place: QRectF,
+    words: str,
+    *,
+    primary: bool = False,
+    enabled: bool = True,
+    icon: str | None = None,
+    pixels: float = 14,
+    note: str = "",
+) -> None:
+    """A button on a paper sheet; ``note`` tells in small type what it would do."""
+    ground, ink, small = (INK, PAPER, PALE_SEPIA) if primary else (IVORY, INK, SEPIA)
+    if not enabled:
+        ground, ink, small = FADED_PAPER, FADED_INK, FADED_INK
+    fill(painter, place, ground, 3)
+    frame(painter, place, INK if enabled else FADED_EDGE, 1.4, 3)
+    left = place.left() + 12
+    if icon:
+        top = place.top() + 9 if note else place.center().y() - 11
+        draw_icon(painter, icon, left, top, 22, ink)
+        left += 32
+    face = lettering.font(pixels, "serif", 700)
+    if not note:
+        box = QRectF(left, place.top(), place.right() - left - 6, place.height())
+        if not icon:
+            box = place.adjusted(6, 0, -6, 0)
+        face = lettering.fitted(words, box.width(), 1, pixels, pixels - 4, "serif", 700)
+        align = lettering.LEFT if icon else lettering.CENTRE
+        lettering.draw_text(painter, box, words, face, ink, align)
+        return
+    width = place.right() - left - 8
+    lettering.draw_text(
+        painter, QRectF(left, place.top() + 6, width, pixels * 1.3), words, face, ink
+    )
+    fine = lettering.font(pixels - 2)
+    rows = len(lettering.wrapped(note, fine, width))
+    box = QRectF(left, place.top() + 8 + pixels * 1.3, width, rows * (pixels - 1))
+    lettering.draw_text(
+        painter, box, note, fine, small, lettering.TOP_LEFT, lines=rows, leading=1.12
+    )
+
+
+def refusal_height(words: str, width: float = 300) -> float:
+    """The height in pixels of a refusal of that width."""
+    face = lettering.font(13, "sans", 600)
+    return len(lettering.wrapped(words, face, width - 48)) * 16 + 27
+
+
+def refusal(
+    painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
+) -> None:
+    """Why not, at the pointer, with the rule: bar, cross and text, never colour alone."""
+    face = lettering.font(13, "sans", 600)
+    height = refusal_height(words, width)
+    place = QRectF(left, top, width, height)
+    shadow(painter, place, 4, 3)
+    fill(painter, place, REFUSAL_PAPER, 4)
+    frame(painter, place, UNREST, 1.6, 4)
+    fill(painter, QRectF(left, top, 6, height), UNREST, 2)
+    line(painter, QPointF(left + 15, top + 11), QPointF(left + 25, top + 21), UNREST, 3)
+    line(painter, QPointF(left + 15, top + 21), QPointF(left + 25, top + 11), UNREST, 3)
+    box = QRectF(left + 36, top + 7, width - 44, height - 27)
+    lettering.draw_text(painter, box, words, face, REFUSAL_INK, lettering.TOP_LEFT, lines=9)
+    foot = QRectF(left + 36, top + height - 19, width - 44, 14)
+    fine = lettering.font(11, "sans", 400, italic=True)
+    lettering.draw_text(painter, foot, rule_name, fine, REFUSAL_INK)
+
+
+def broadside(
+    painter: QPainter,
+    place: QRectF,
+    heading: str,
+    note: str = "",
+    *,
+    ink: Ink = PAPER,
+    heading_height: float = 30,
+) -> float:
+    """A printed sheet for prompts and dialogs; returns the top of the space below its head."""
+    shadow(painter, place, 3, 6)
+    paper(painter, place, ink, 2)
+    frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
+    frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
+    left, top, width = place.left() + 20, place.top() + 18, place.width() - 40
+    lettering.draw_wood_type(
+        painter, QRectF(left, top, width, heading_height), heading, INK, squeeze=(0.5, 1.02)
+    )
+    rule(painter, left, top + 6 + heading_height, width)
+    if note:
+        box = QRectF(left, top + 13 + heading_height, width, 20)
+        face = lettering.font(14, "serif", 400, italic=True)
+        lettering.draw_text(painter, box, note, face, SEPIA, lettering.CENTRE)
+    return place.top() + (56 if note else 36) + heading_height

@@ -1,0 +1,135 @@
+"""The icons of ``assets/icons`` as painter paths.
+
+An icon is drawn on a grid of 48 units with one main ink (``currentColor``) and at most
+one accent of its own. The files use only the path commands M l h v q c z.
+"""
+
+import math
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from paxdesk.desk.painting.palette import INK, Ink
+from paxdesk.resources import assets_folder
+
+GRID: Final = 48.0
+SMALL_BELOW: Final = 22.0
+"""Under this many device pixels an icon's plainer cut ``name-small`` is drawn, if it has one."""
+
+_PATH = re.compile(r'<path fill="([^"]+)"[^>]* d="([^"]+)"')
+_COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
+_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    """The names of all icons there are."""
+    return frozenset(path.stem for path in (assets_folder() / "icons").glob("*.svg"))
+
+
+@cache
+def icon_paths(name: str) -> tuple[tuple[QPainterPath, Ink | None], ...]:
+    """The icon's paths, each with its own ink or None for the ink it is drawn in."""
+    source = (assets_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return tuple(
+        (svg_path(data), None if ink == "currentColor" else ink)
+        for ink, data in _PATH.findall(source)
+    )
+
+
+def svg_path(data: str) -> QPainterPath:
+    """A painter path from SVG path data of the commands M L l H h V v Q q C c Z z."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for command, numbers in _steps(data):
+        here = path.currentPosition()
+        left, top = (here.x(), here.y()) if command.islower() else (0.0, 0.0)
+        match command.upper():
+            case "M":
+                path.moveTo(left + numbers[0], top + numbers[1])
+            case "L":
+                path.lineTo(left + numbers[0], top + numbers[1])
+            case "H":
+                path.lineTo(left + numbers[0], here.y())
+            case "V":
+                path.lineTo(here.x(), top + numbers[0])
+            case "Q" | "C":
+                points = [number + (left, top)[index % 2] for index, number in enumerate(numbers)]
+                if len(points) == 4:
+                    path.quadTo(points[0], points[1], points[2], points[3])
+                else:
+                    path.cubicTo(points[0], points[1], points[2], points[3], points[4], points[5])
+            case "Z":
+                path.closeSubpath()
+            case _:
+                raise ValueError(f"unexpected path command {command!r}")
+    return path
+
+
+_ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
+
+
+def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
+    """Every command with its numbers; a repeated command may leave its letter out."""
+    for command, rest in _COMMAND.findall(data):
+        numbers = [float(number) for number in _NUMBER.findall(rest)]
+        size = _ARITY[command.upper()]
+        if not size:
+            yield command, []
+            continue
+        for start in range(0, len(numbers), size):
+            yield command, numbers[start : start + size]
+
+
+def cut_for(name: str, pixels: float) -> str:
+    """The name of the cut of an icon that reads best at a size in device pixels."""
+    plainer = f"{name}-small"
+    return plainer if pixels < SMALL_BELOW and plainer in icon_names() else name
+
+
+def draw_icon(
+    painter: QPainter,
+    name: str,
+    left: float,
+    top: float,
+    side: float,
+    ink: Ink = INK,
+    *,
+    keyline: Ink | None = None,
+    key_width: float = 3.0,
+    turned: float = 0.0,
+    mirrored: bool = False,
+) -> None:
+    """Draw an icon in a square of ``side`` pixels.
+
+    ``keyline`` is the colour of a border (``key_width`` icon units wide) that lifts the
+    icon off its ground; ``turned`` an angle in degrees.
+    """
+    scale = painter.combinedTransform()
+    paths = icon_paths(cut_for(name, side * math.hypot(scale.m11(), scale.m12())))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(left, top)
+    painter.scale(side / GRID, side / GRID)
+    if turned or mirrored:
+        painter.translate(GRID / 2, GRID / 2)
+        painter.rotate(turned)
+        painter.scale(-1 if mirrored else 1, 1)
+        painter.translate(-GRID / 2, -GRID / 2)
+    if keyline is not None:
+        pen = QPen(QColor(keyline), key_width * 2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        for path, _ in paths:
+            painter.strokePath(path, pen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(keyline))
+            for contour in path.toSubpathPolygons():  # paper also behind the cuts
+                painter.drawPolygon(contour)
+    for path, own in paths:
+        painter.fillPath(path, QColor(own or ink))
+    painter.restore()

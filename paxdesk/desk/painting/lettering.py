@@ -1,0 +1,226 @@
+"""Type: the faces of the table, and text that is wrapped, fitted or set as wood type.
+
+Sizes are whole pixels. The faces come from the packages ``font-source-serif-pro`` and
+``font-source-sans-pro``; only the eleven in use are loaded, when the first is asked for.
+"""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import font_source_sans_pro
+import font_source_serif_pro
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QTransform,
+)
+
+from paxdesk.desk.painting.palette import INK, Ink
+
+Face: TypeAlias = Literal["sans", "serif"]
+Align: TypeAlias = Qt.AlignmentFlag
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+FAMILY: Final[dict[Face, str]] = {"sans": "Source Sans Pro", "serif": "Source Serif Pro"}
+SANS_FILES: Final = ("Regular", "It", "Semibold", "SemiboldIt", "Bold")
+SERIF_FILES: Final = ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "Black")
+SMALLEST: Final = 5
+
+
+@cache
+def load_faces() -> None:
+    """Make the eleven faces known to Qt; the first font asked for does this by itself."""
+    for package, prefix, styles in (
+        (font_source_sans_pro, "SourceSansPro", SANS_FILES),
+        (font_source_serif_pro, "SourceSerifPro", SERIF_FILES),
+    ):
+        for style in styles:
+            path = Path(package.font_directory) / f"{prefix}-{style}.otf"
+            if QFontDatabase.addApplicationFont(str(path)) < 0:
+                raise RuntimeError(f"cannot load the typeface {path}")
+
+
+@cache
+def font(
+    pixels: float,
+    face: Face = "sans",
+    weight: int = 400,
+    *,
+    italic: bool = False,
+    tracking: float = 0.0,
+    stretch: int = 100,
+) -> QFont:
+    """A font of the given height; ``tracking`` and ``stretch`` are percentages."""
+    load_faces()
+    made = QFont(FAMILY[face])
+    made.setPixelSize(max(SMALLEST, round(pixels)))
+    made.setWeight(QFont.Weight(weight))
+    made.setItalic(italic)
+    if tracking:
+        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + tracking)
+    if stretch != 100:
+        made.setStretch(stretch)
+    made.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return made
+
+
+@lru_cache(maxsize=8192)
+def advance(words: str, face: QFont) -> float:
+    """The width of a line in pixels, kept: the same few lines are measured at every step."""
+    return QFontMetricsF(face).horizontalAdvance(words)
+
+
+def wrapped(words: str, face: QFont, width: float) -> list[str]:
+    """The words in lines no wider than ``width`` where a space allows it."""
+    found = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}".strip()
+            if line and advance(longer, face) > width:
+                found.append(line)
+                line = word
+            else:
+                line = longer
+        found.append(line)
+    return found
+
+
+def draw_text(
+    painter: QPainter,
+    place: QRectF,
+    words: str,
+    face: QFont,
+    ink: Ink = INK,
+    align: Align = LEFT,
+    *,
+    lines: int = 1,
+    leading: float = 1.16,
+    elide: bool = True,
+    middle: bool = False,
+) -> float:
+    """Set text inside ``place``, at most ``lines`` high, and return the height used.
+
+    What has no room is cut at its end, or in its ``middle``.
+    """
+    metrics = QFontMetricsF(face)
+    step = round(face.pixelSize() * leading)
+    width = place.width()
+    rows = wrapped(words, face, width) if lines > 1 else [words]
+    if len(rows) > lines:
+        rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
+    height = step * len(rows)
+    if align & Qt.AlignmentFlag.AlignTop:
+        top = place.top()
+    else:
+        top = place.top() + (place.height() - height) / 2
+    painter.setFont(face)
+    painter.setPen(QColor(ink))
+    baseline = (step - (metrics.ascent() + metrics.descent())) / 2 + metrics.ascent()
+    for row in rows:
+        line = row
+        if elide and advance(row, face) > width + 0.5:
+            cut = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+            line = metrics.elidedText(row, cut, width)
+        free = width - advance(line, face)
+        left = place.left()
+        if align & Qt.AlignmentFlag.AlignRight:
+            left += free
+        elif align & Qt.AlignmentFlag.AlignHCenter:
+            left += free / 2
+        painter.drawText(QPointF(round(left * 2) / 2, round(top + baseline)), line)
+        top += step
+    return height
+
+
+def fits(words: str, face: QFont, width: float, lines: int, height: float) -> bool:
+    """Whether the words fit without being cut, set as tightly as titles are."""
+    rows = wrapped(words, face, width)
+    return (
+        len(rows) <= lines
+        and len(rows) * round(face.pixelSize() * 1.05) <= height
+        and all(advance(row, face) <= width for row in rows)
+    )
+
+
+def fitted(
+    words: str,
+    width: float,
+    lines: int,
+    largest: float,
+    smallest: float,
+    face: Face = "sans",
+    weight: int = 600,
+    *,
+    height: float = 999.0,
+    stretches: tuple[int, ...] = (100, 88),
+) -> QFont:
+    """The largest font, then the widest stretch, with which the words fit uncut.
+
+    If none does, the smallest and narrowest: the text is then elided when drawn.
+    """
+    made = font(smallest, face, weight, stretch=stretches[-1])
+    for stretch in stretches:
+        for pixels in range(max(round(largest), round(smallest)), round(smallest) - 1, -1):
+            made = font(pixels, face, weight, stretch=stretch)
+            if fits(words, made, width, lines, height):
+                return made
+    return made
+
+
+@cache
+def _wood_path(words: str, weight: int) -> QPainterPath:
+    load_faces()
+    face = QFont(FAMILY["serif"])
+    face.setPixelSize(100)
+    face.setWeight(QFont.Weight(weight))
+    path = QPainterPath()
+    path.addText(0, 0, face, words)
+    return path
+
+
+def draw_wood_type(
+    painter: QPainter,
+    place: QRectF,
+    words: str,
+    ink: Ink = INK,
+    *,
+    shade: Ink | None = None,
+    squeeze: tuple[float, float] = (0.62, 1.0),
+    align: Align = CENTRE,
+    weight: int = 900,
+) -> float:
+    """A line of black serif capitals set to fill its place; returns its width.
+
+    ``squeeze`` is the narrowest and widest the letters may be for their height;
+    ``shade`` prints them a second time in a spot colour, slightly out of register.
+    """
+    path = _wood_path(words, weight)
+    bounds = path.boundingRect()
+    tall = place.height() / bounds.height()
+    wide = min(tall * squeeze[1], place.width() / bounds.width())
+    tall = min(tall, wide / squeeze[0])
+    width, height = bounds.width() * wide, bounds.height() * tall
+    left = place.left()
+    if align & Qt.AlignmentFlag.AlignRight:
+        left += place.width() - width
+    elif align & Qt.AlignmentFlag.AlignHCenter:
+        left += (place.width() - width) / 2
+    placing = QTransform().translate(left, place.top() + (place.height() - height) / 2)
+    placing.scale(wide, tall).translate(-bounds.x(), -bounds.y())
+    set_type = placing.map(path)
+    if shade is not None:
+        shift = max(0.6, height * 0.05)
+        painter.fillPath(set_type.translated(shift, shift), QColor(shade))
+    painter.fillPath(set_type, QColor(ink))
+    return width

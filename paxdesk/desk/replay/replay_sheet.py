@@ -1,0 +1,363 @@
+"""The replay: a table of its own over the whole window, with a bar to go about in the game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.inspector.inspector import Inspected, Inspector
+from paxdesk.desk.inspector.panel import panel_ink
+from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.log.log import Log
+from paxdesk.desk.painting.lettering import fitted
+from paxdesk.desk.painting.shapes import fill, line
+from paxdesk.desk.replay.bar_button import SeatButton, Sign, SignButton, WordButton
+from paxdesk.desk.replay.reel import Reel
+from paxdesk.desk.replay.replay_view import ReplayView
+from paxdesk.desk.replay.timeline import Timeline
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.sheets.dialog import Dialog
+from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.table.inspection import inspected, plain
+from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
+from paxdesk.porfiriana.table.seat_label import Labels
+from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.session.fortunes import Fortunes
+from paxdesk.session.session import Session
+
+BAR: Final = 48.0
+"""Units at the foot of the window that the bar takes."""
+BUTTON: Final = 34.0
+PACE: Final = 1100
+"""Milliseconds for which a step is shown while the game plays by itself."""
+
+
+class ReplaySheet(Dialog):
+    """A game looked at once more. ``played_on`` carries a practice game that begins here."""
+
+    played_on = Signal(object)
+    rule_clicked = Signal(str)
+    export_asked = Signal()
+    left = Signal()
+
+    def __init__(self, desk: Desk, session: Session, labels: Labels) -> None:
+        super().__init__(desk, self.tr("Replay"), QSize(0, 0))
+        self.desk = desk
+        self.session = session
+        self.labels = labels
+        names = {seat: each.name for seat, each in labels.items()}
+        self.chronicle = Chronicle(names)
+        self.reel = Reel.of(session)
+        self.rows = Fortunes.of(self.reel.recording).rows
+        self.chronicle.tell(self.reel.recording)
+        self.told = self.chronicle.rows
+        self.viewer: Seat = self._first_viewer()
+        self.openly = self.reel.all_open
+        self.pinned = False
+        theme = desk.scene.theme
+        self.scene = TableScene(theme, desk.faces)
+        self.scene.dress(theme, desk.scene.zones.text)
+        self.scene.wanted_pace = desk.scene.wanted_pace
+        self.scene.animations_enabled = desk.scene.animations_enabled
+        self.view = ReplayView(self.scene, self)
+        studio = Studio(session.state.cards, desk.faces, theme)
+        self.inspector = Inspector(studio, self)
+        self.log = Log(studio, self)
+        self.timeline = Timeline(self, theme)
+        self.timeline.show_game(self.reel, self.rows)
+        self.timer = QTimer(self)
+        self.timer.setInterval(PACE)
+        self.timer.timeout.connect(self._play_step)
+        self._make_buttons()
+        self._connect()
+
+    def _first_viewer(self) -> Seat:
+        """A person whose hand may be shown, else whoever sits at the desk's bottom."""
+        seats = [seat for seat in self.session.state.players if seat != DIAZ]
+        mine = sorted(self.reel.open_to & self.session.people)
+        bottom = self.desk.host.bottom
+        return bottom if bottom in seats and self.reel.all_open else (mine or seats)[0]
+
+    def _make_buttons(self) -> None:
+        theme = self.scene.theme
+        reel = self.reel
+        signs: tuple[tuple[Sign, str, Callable[[], object]], ...] = (
+            ("first", self.tr("To the deal (Home)"), lambda: self.go(0)),
+            ("turn_back", self.tr("A turn back (Page Up)"), lambda: self.go(reel.turn_back())),
+            ("back", self.tr("A step back (Left)"), lambda: self.go(reel.step - 1)),
+            ("play", self.tr("Let it play, or stop (Space)"), self.play),
+            ("on", self.tr("A step on (Right)"), lambda: self.go(reel.step + 1)),
+            ("turn_on", self.tr("A turn on (Page Down)"), lambda: self.go(reel.turn_ahead())),
+            ("last", self.tr("To the end (End)"), lambda: self.go(reel.last)),
+        )
+        self.signs = {
+            sign: SignButton(self, theme, sign, words, does) for sign, words, does in signs
+        }
+        self.seats = {
+            seat: SeatButton(
+                self,
+                theme,
+                self.labels[seat].look,
+                self.tr("As {seat} sees it ({key})").format(seat=self.labels[seat].name, key=seat),
+                partial(self.look_as, seat),
+            )
+            for seat in self.session.state.players
+            if seat != DIAZ
+        }
+        self.hands = WordButton(self, theme, self.tr("Open hands"), self.toggle_hands)
+        self.hands.setCheckable(True)
+        self.hands.setVisible(reel.all_open and len(self.seats) > 1)
+        self.close_button = WordButton(self, theme, self.tr("Close"), self.left.emit)
+        self.escape = self.close_button
+        self.on_button = PaperButton(Label("", self.tr("Play on from here")), self, pixels=12)
+        on_click(self.on_button, self._play_on)
+
+    def _connect(self) -> None:
+        self.timeline.moved.connect(self.go)
+        self.view.pointed.connect(self._point_at)
+        self.view.clicked.connect(self._click)
+        self.view.laid_out.connect(self._lay_panels)
+        self.log.card_hovered.connect(self._hover)
+        self.log.card_clicked.connect(self._pin)
+        self.log.row_clicked.connect(self.go)
+        self.log.rule_clicked.connect(self.rule_clicked)
+        self.log.export_asked.connect(self.export_asked)
+        self.log.left.connect(self.timeline.setFocus)
+        self.inspector.rule_clicked.connect(self.rule_clicked)
+
+    # --- Going about -----------------------------------------------------------------------------
+
+    def go(self, step: int) -> None:
+        """Show the position after another step."""
+        if self.reel.go(step):
+            self.show_step()
+        if self.reel.step == self.reel.last:
+            self._stop()
+
+    def play(self) -> None:
+        """Let one step follow the other, or stop that."""
+        if self.timer.isActive():
+            self._stop()
+            return
+        if self.reel.step == self.reel.last:
+            self.go(0)
+        self.timer.start()
+        self.signs["play"].sign = "stop"
+        self.signs["play"].update()
+
+    def _play_step(self) -> None:
+        self.go(self.reel.step + 1)
+
+    def _stop(self) -> None:
+        self.timer.stop()
+        self.signs["play"].sign = "play"
+        self.signs["play"].update()
+
+    def look_as(self, seat: Seat) -> None:
+        """Seat another viewer at the bottom."""
+        self.viewer = seat
+        self.show_step()
+
+    def toggle_hands(self) -> None:
+        """Open all hands, or only that of the seat at the bottom."""
+        if self.reel.all_open:
+            self.openly = not self.openly
+            self.show_step()
+
+    def _play_on(self) -> None:
+        if self.reel.can_play_on:
+            self.played_on.emit(self.reel.practice())
+
+    # --- What is shown ---------------------------------------------------------------------------
+
+    def show_step(self) -> None:
+        """Show the position one has come to."""
+        reel = self.reel
+        opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
+        state = reel.shown(self.viewer, openly=self.openly)
+        decider = asked(reel.state)
+        self.scene.show_position(state, self.viewer, self.labels, hands_open=opened, asked=decider)
+        self.scene.show_prompt(self._prompt())
+        self.scene.show_heading(Heading(self._title(), None, tools=False))
+        turn = self.labels[state.turn.seat].name
+        self.scene.show_waiting(self.tr("{seat}'s turn").format(seat=turn))
+        rows = [row for row in self.told if row.step <= reel.step]
+        self.log.show_rows(rows, self.labels, self.viewer)
+        if not self.pinned:
+            self.inspector.inspect(Inspected())
+        for seat, button in self.seats.items():
+            button.setChecked(seat == self.viewer)
+        self.hands.setChecked(self.openly)
+        back: tuple[Sign, ...] = ("first", "turn_back", "back")
+        for sign in self.signs:
+            self.signs[sign].setEnabled(reel.step > 0 if sign in back else reel.step < reel.last)
+        self.signs["play"].setEnabled(reel.last > 0)
+        self.on_button.setEnabled(reel.can_play_on)
+        self.on_button.setToolTip(self._why_not())
+        self.on_button.setAccessibleDescription(self._why_not())
+        self.timeline.setAccessibleDescription(self._title())
+        self.timeline.update()
+        self.update()
+
+    def _title(self) -> str:
+        reel = self.reel
+        step = self.tr("step {step} of {last}").format(step=reel.step, last=reel.last)
+        number = self.rows[min(reel.turn_of(reel.step) + 1, len(self.rows) - 1)].round
+        words = self.tr("Replay  ·  Round {number}  ·  {step}")
+        return words.format(number=number, step=step)
+
+    def _prompt(self) -> Prompt:
+        """What was done last, and what came of it."""
+        reel = self.reel
+        here = [row for row in self.told if row.step == reel.step]
+        deed = next((row for row in here if row.kind == "deed"), None)
+        if deed is None or deed.seat is None:
+            seat = reel.state.turn.seat
+            return Prompt(seat, self.tr("The game begins."), self.tr("Go on with the arrow keys."))
+        words = f"{self.labels[deed.seat].name} {deed.words}"
+        results = [row.words for row in here if row.kind == "result"]
+        if reel.step == reel.last and reel.recording.stopped:
+            results = [self.tr("The rules have changed since: here the replay must end.")]
+        return Prompt(deed.seat, words, "  ".join(results))
+
+    def _why_not(self) -> str:
+        """Why one cannot play on from here; empty where one can."""
+        if self.reel.can_play_on:
+            return ""
+        if self.reel.state.over:
+            return self.tr("The game is over here: go back a little.")
+        return self.tr("Only once the game is over: it would show cards that lie face down.")
+
+    # --- The inspector ---------------------------------------------------------------------------
+
+    def _point_at(self, spot: Spot | None) -> None:
+        if spot is None or self.pinned:
+            return
+        card = self.scene.card_of(spot)
+        if card:
+            state = self.reel.shown(self.viewer, openly=self.openly)
+            shown = Session.from_position(state, self.session.seats)
+            names = self.chronicle.names
+            self.inspector.inspect(inspected(shown, spot, card, None, names))
+
+    def _click(self, spot: Spot | None) -> None:
+        """A click lets a pinned card go, and opens or closes an opponent's place."""
+        self.pinned = False
+        self._point_at(spot)
+        seat = spot.number if spot is not None and spot.kind == "tableau" else None
+        if seat is not None and seat != self.viewer and seat != self.scene.folded_out:
+            self.scene.fold_out(seat)
+        elif seat is not None or spot is None:
+            self.scene.close_fold_out()
+
+    def _hover(self, card: CardNumber) -> None:
+        if card and not self.pinned:
+            self.inspector.inspect(plain(self.reel.state, card))
+
+    def _pin(self, card: CardNumber) -> None:
+        self.pinned = not (self.pinned and self.inspector.inspected.card == card)
+        self.inspector.inspect(plain(self.reel.state, card))
+
+    # --- Places ----------------------------------------------------------------------------------
+
+    def enlarged(self, scale: float, text: float) -> float:
+        return scale * text  # only the bar grows with the type; the table knows its own
+
+    def open(self, scale: float) -> None:
+        super().open(scale)
+        self.show_step()
+
+    def fit(self, scale: float) -> None:
+        width, height = self.surface.width() / scale, self.surface.height() / scale
+        self.place(QRectF(0, 0, width, height), scale)
+        self.paper = QRectF(0, 0, width, height)
+        self.view.setGeometry(0, 0, self.surface.width(), round((height - BAR) * scale))
+        self.view.lay_out()
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """The bar, from both ends; the timeline takes what is left."""
+        width = self.units.width()
+        top = self.units.height() - BAR
+        inside = top + (BAR - BUTTON) / 2
+        left = 10.0
+        for sign in self.signs.values():
+            self.put(sign, left, inside, BUTTON, BUTTON)
+            left += BUTTON + 2
+        right = width - 10
+        for button in (self.close_button, self.hands):
+            if button.isVisibleTo(self):
+                right -= button.wide
+                self.put(button, right, inside, button.wide, BUTTON)
+                right -= 8
+        for seat in reversed(self.seats.values()):
+            right -= BUTTON + 2
+            self.put(seat, right, inside, BUTTON, BUTTON)
+        self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, BAR - 1), self.scale)
+
+    def _lay_panels(self) -> None:
+        """Inspector and log where the layout of the table has them, and the button to play on."""
+        zones, factor = self.scene.zones, self.view.factor
+        scale = factor * zones.text
+        ratio = scale * self.devicePixelRatioF()
+        studio = Studio(
+            self.session.state.cards, self.desk.faces, self.scene.theme, zones.large, ratio
+        )
+        for panel, place in ((self.inspector, zones.inspector), (self.log, zones.log)):
+            panel.setVisible(place is not None)
+            if place is not None:
+                panel.fit(studio, scale)
+                panel.setGeometry(self.view.pixels(place))
+        end = zones.end_turn.scaled(factor / self.scale)
+        box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -1, 1, 1)
+        words, room = self.on_button.text(), box.width() - 18
+        face = fitted(words, room, 1, 15, 8, "serif", 700, stretches=(100,))
+        self.on_button.pixels = face.pixelSize()
+        self.on_button.place(box, self.scale)
+        self.on_button.raise_()
+
+    # --- Painting and keys -----------------------------------------------------------------------
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        theme = self.scene.theme
+        bar = QRectF(0, place.height() - BAR, place.width(), BAR)
+        fill(painter, bar, panel_ink(theme))
+        line(painter, bar.topLeft(), bar.topRight(), theme.line)
+
+    def take_focus(self) -> None:
+        self.timeline.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        reel = self.reel
+        key = event.key()
+        steps = {
+            Qt.Key.Key_Left: reel.step - 1,
+            Qt.Key.Key_Right: reel.step + 1,
+            Qt.Key.Key_Up: reel.turn_back(),
+            Qt.Key.Key_Down: reel.turn_ahead(),
+            Qt.Key.Key_PageUp: reel.turn_back(),
+            Qt.Key.Key_PageDown: reel.turn_ahead(),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: reel.last,
+        }
+        step = steps.get(Qt.Key(key))
+        seat = key - Qt.Key.Key_0
+        if step is not None:
+            self._stop()
+            self.go(step)
+        elif key == Qt.Key.Key_Space:
+            self.play()
+        elif seat in self.seats:
+            self.look_as(seat)
+        elif key == Qt.Key.Key_Escape and self.scene.folded_out is not None:
+            self.scene.close_fold_out()
+        elif key == Qt.Key.Key_Escape:
+            self.close_button.click()
+        event.accept()

@@ -1,0 +1,85 @@
+"""What lies where on the table: found by point and by spot."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF
+
+from paxdesk.desk.scene.spot_item import Marked, SpotItem
+from paxdesk.desk.scene.things import Thing
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.table.spots import Spot
+
+
+class Finding:
+    """The part of the scene that is asked where things are; it knows final places alone."""
+
+    _spots: tuple[SpotItem, ...] = ()
+    _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
+
+    def _index(self, things: list[Thing]) -> None:
+        """Take the targets of these things for what can be found from now on."""
+        scene = cast(Marked, self)
+        found = [SpotItem(scene, target) for thing in things for target in thing.targets]
+        by_spot: dict[Spot, list[SpotItem]] = {}
+        for item in found:
+            by_spot.setdefault(item.spot, []).append(item)
+        for items in by_spot.values():
+            items.sort(key=lambda item: -item.depth)
+        self._by_spot = by_spot
+        self._spots = tuple(sorted(found, key=lambda item: -item.depth))
+
+    def item_at(self, point: QPointF) -> SpotItem | None:
+        """The topmost thing with a spot at a point, wherever motions have got to."""
+        return next((item for item in self._spots if item.contains(point)), None)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The spot at a point."""
+        item = self.item_at(point)
+        return item.spot if item else None
+
+    def nearest(self, point: QPointF, reach: float, spots: Iterable[Spot]) -> Spot | None:
+        """Which of these spots lies nearest to a point, within ``reach`` of it."""
+        near = [
+            (item.distance(point), spot) for spot in spots for item in self._by_spot.get(spot, ())
+        ]
+        distance, spot = min(near, key=lambda each: each[0], default=(reach, None))
+        return spot if distance < reach else None
+
+    def items_of(self, spot: Spot) -> list[SpotItem]:
+        """Everything that carries a spot, topmost first."""
+        return list(self._by_spot.get(spot, ()))
+
+    def spots(self) -> list[Spot]:
+        """Every spot on the table, in reading order."""
+        return list(self._by_spot)
+
+    def center_of(self, spot: Spot) -> QPointF | None:
+        """A point where :meth:`item_at` finds the spot, as near to its middle as can be."""
+        items = self.items_of(spot)
+        for item in items:
+            for point in item.points():
+                found = self.item_at(point)
+                if found is not None and found.spot == spot:
+                    return point
+        return items[0].area.center() if items else None
+
+    def area_of(self, spot: Spot) -> QRectF | None:
+        """The rectangle of the topmost thing of a spot."""
+        items = self.items_of(spot)
+        return QRectF(items[0].area) if items else None
+
+    def areas(self) -> dict[Spot, QRectF]:
+        """The rectangle of every spot."""
+        return {spot: QRectF(items[0].area) for spot, items in self._by_spot.items()}
+
+    def name_of(self, spot: Spot) -> str:
+        """What lies there, in words."""
+        items = self.items_of(spot)
+        return items[0].name if items else ""
+
+    def card_of(self, spot: Spot) -> CardNumber:
+        """The number of the face-up card that lies there, else 0."""
+        items = self.items_of(spot)
+        return items[0].card if items else 0

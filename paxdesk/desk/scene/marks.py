@@ -1,0 +1,75 @@
+"""Marks: what emphasises a spot without touching what lies there."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting import controls
+from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.scene.depth import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK
+from paxdesk.desk.scene.spot_item import SpotItem
+from paxdesk.desk.scene.things import MarkLook, Studio, Thing
+from paxdesk.porfiriana.table.layout import Rect
+from paxdesk.porfiriana.table.spots import Spot
+
+DIMMED: Final = 110
+FADED: Final = 184
+"""How much of the table covers a place that refuses, and the home of a lifted thing (of 255)."""
+
+
+@frozen
+class MarkedLook:
+    """A mark over a place. The room around it is for the glow, the brackets and the plate."""
+
+    margin: ClassVar[float] = 24
+    mark: MarkLook
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        place = QRectF(0, 0, width, height)
+        mark, focused = self.mark.mark, self.mark.focused
+        if mark == "legal":
+            controls.glow(painter, place, self.mark.plate, strong=focused, ink=theme.plate)
+        elif mark == "dimmed" and theme.plain:
+            # What is darkened cannot be read in high contrast: it is only framed.
+            frame(painter, place, theme.muted, 2, 3, (2, 3))
+        elif mark == "dimmed":
+            fill(painter, place, theme.shade, 3, DIMMED)
+        elif mark == "refused":
+            fill(painter, place, theme.shade, 3, DIMMED)
+            frame(painter, place.adjusted(-2, -2, 2, 2), UNREST, 2.4, 4)
+        elif mark == "selected":
+            fill(painter, place, theme.panel, 4, FADED)
+            frame(painter, place, theme.focus, 1.4, 4, (4, 3))
+        if mark == "focus" or (focused and mark != "legal"):
+            around = place.adjusted(-3, -3, 3, 3)
+            controls.brackets(painter, around, theme.focus, 2, min(9, width / 3))
+
+
+def mark_things(
+    marks: Mapping[Spot, MarkLook], items: Mapping[Spot, list[SpotItem]]
+) -> Iterator[Thing]:
+    """The marks as things over whatever carries their spots; a plate is shown only once."""
+    for spot, look in marks.items():
+        shown = [item for item in items.get(spot, ()) if item.marked]
+        for index, item in enumerate(shown):
+            area = item.area
+            place = Rect(area.x(), area.y(), area.width(), area.height())
+            plate = look.plate if index == 0 else ""
+            yield Thing(
+                ("mark", spot, index),
+                MarkedLook(evolve(look, plate=plate)),
+                place,
+                _depth(item),
+            )
+
+
+def _depth(item: SpotItem) -> float:
+    """Marks lie over cards, but an open place glows under the cards that lie there."""
+    if item.depth >= FOLD_OUT:
+        return FOLD_OUT_MARK
+    return MARK if item.depth >= CARD else PLACE_MARK

@@ -1,0 +1,145 @@
+"""The view: a window on the scene that shows the whole table, or a part of it larger."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.porfiriana.table.layout import CLOSED, DockPlan, Rect
+
+LARGEST_ZOOM: Final = 3.0
+ZOOM_STEP: Final = 1.2
+REST: Final = 160
+"""Milliseconds of rest after which an enlarged table is painted anew, crisp."""
+
+
+class TableView(QGraphicsView):
+    """Keeps the scene as large as itself; the dock lies over one end of it.
+
+    ``laid_out`` is emitted after every change of the layout, when :meth:`dock_areas` may
+    have changed; ``zoomed`` when another part of the table is shown, or another size.
+    """
+
+    laid_out = Signal()
+    zoomed = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self._dock = DockPlan()
+        self._folded = False
+        self._zoom = 1.0
+        self._painter = QTimer(self)
+        self._painter.setSingleShot(True)
+        self._painter.setInterval(REST)
+        self._painter.timeout.connect(self._fit_scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+
+    # --- The dock --------------------------------------------------------------------------------
+
+    @property
+    def dock(self) -> DockPlan:
+        """What stands beside the table, if there is room for it."""
+        return CLOSED if self._folded else self._dock
+
+    def set_dock(self, plan: DockPlan) -> None:
+        """Put other panels beside the table."""
+        self._dock = plan
+        self._folded = False
+        self.lay_out()
+
+    def set_dock_open(self, wanted: bool) -> None:
+        """Open or fold the dock."""
+        self._folded = not wanted
+        self.lay_out()
+
+    def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
+        """Where inspector and log lie, in pixels of this view; None while folded."""
+        zones = self.table.zones
+        if zones.inspector is None and zones.log is None:
+            return None
+        return self._pixels(zones.inspector), self._pixels(zones.log)
+
+    def _pixels(self, rect: Rect | None) -> QRect | None:
+        if rect is None:
+            return None
+        larger = rect.scaled(self.table.magnification)
+        return QRectF(larger.x, larger.y, larger.width, larger.height).toAlignedRect()
+
+    # --- Size ------------------------------------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        """By how much the table is enlarged: 1 shows all of it."""
+        return self._zoom
+
+    def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
+        """Enlarge the table; what lies ``at`` a point of the viewport stays there."""
+        zoom = min(LARGEST_ZOOM, max(1.0, zoom))
+        if abs(zoom - self._zoom) < 0.01:
+            return
+        place = at or QPointF(self.viewport().rect().center())
+        there = self.mapToScene(place.toPoint())
+        self._zoom = zoom
+        self._transform()
+        moved = QPointF(self.mapFromScene(there)) - place
+        self.pan(moved)
+        self._painter.start()
+        self.zoomed.emit()
+
+    def zoom_in(self) -> None:
+        """Enlarge by a step."""
+        self.set_zoom(self._zoom * ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Reduce by a step."""
+        self.set_zoom(self._zoom / ZOOM_STEP)
+
+    def zoom_to_fit(self) -> None:
+        """Show the whole table again."""
+        self.set_zoom(1.0)
+
+    def pan(self, by: QPointF) -> None:
+        """Show what lies so many pixels further right and down."""
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(by.x()))
+        down.setValue(down.value() + round(by.y()))
+        self.zoomed.emit()
+
+    def lay_out(self) -> None:
+        """Fit the scene to the view."""
+        self._fit_scene()
+        self._transform()
+        self.laid_out.emit()
+
+    def _fit_scene(self) -> None:
+        """Paint the table for the size at which it is seen."""
+        self._painter.stop()
+        size = self.viewport().size()
+        ratio = self.devicePixelRatioF()
+        self.table.resize(size.width(), size.height(), self.dock, ratio, self._zoom)
+
+    def _transform(self) -> None:
+        factor = self.table.magnification * self._zoom
+        self.setTransform(QTransform.fromScale(factor, factor))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.lay_out()
+        return super().event(event)

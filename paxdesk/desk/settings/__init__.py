@@ -1,0 +1,1 @@
+"""What players have set: kept in a file, chosen on a sheet, put into effect at once."""

@@ -1,0 +1,82 @@
+"""The dresser: puts the settings into effect on the table, at once and without a restart."""
+
+from attrs import evolve
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QToolTip
+
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.settings.sounds import play
+from paxdesk.desk.settings.store import Settings, SettingsStore
+from paxdesk.desk.settings.themes import hint_palette, menu_style, system_reduces_motion, theme_of
+from paxdesk.porfiriana.table.layout import DockPlan
+
+
+def dock_plan(settings: Settings) -> DockPlan:
+    """The dock as it is set."""
+    return DockPlan(
+        inspector=settings.inspector_open,
+        log=settings.log_open,
+        left=settings.dock_side == "left",
+        width=settings.dock_width,
+        share=settings.inspector_share / 100,
+    )
+
+
+class Dresser(QObject):
+    """Listens to the settings and to the desktop's own."""
+
+    def __init__(self, desk: Desk, store: SettingsStore, menu: QMenu) -> None:
+        super().__init__(desk)
+        self.desk = desk
+        self.menu = menu
+        self.store = store
+        desk.director.sounded.connect(self._sound)
+        desk.dock_changed.connect(self._keep_dock)
+        store.changed.connect(self.dress)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
+        self.dress()
+
+    def dress(self) -> None:
+        """Make the table look and behave as it is set."""
+        settings, desk = self.store.settings, self.desk
+        theme = theme_of(settings.theme)
+        desk.scene.wanted_pace = settings.pace(system_reduces_motion())
+        desk.scene.dress(theme, settings.text, settings.touch)
+        desk.host.dress(settings.text, settings.touch)
+        desk.set_dock(dock_plan(settings))
+        desk.view.lay_out()
+        desk.host.fit()
+        desk.carrying.mark()
+        desk.carrying.confirm_end = settings.confirm_end
+        desk.carrying.confirm_final = settings.confirm_final
+        desk.mouse.hover_opens = settings.hover_opens
+        desk.mouse.touch = settings.touch
+        desk.inspector.press_by(finger=settings.touch)
+        self.menu.setStyleSheet(menu_style(theme, settings.text))
+        QToolTip.setPalette(hint_palette(theme))
+        QToolTip.setFont(lettering.font(13 * settings.text))
+
+    def _sound(self, name: str) -> None:
+        if self.store.settings.sounds:
+            play(name)
+
+    def _keep_dock(self, plan: DockPlan) -> None:
+        self.store.change(
+            inspector_open=plan.inspector,
+            log_open=plan.log,
+            dock_side="left" if plan.left else "right",
+            dock_width=round(plan.width),
+            inspector_share=round(plan.share * 100),
+        )
+
+    def reset_layout(self) -> None:
+        """Dock, zoom and panels as they were in the beginning."""
+        self.store.reset("layout")
+        self.desk.view.zoom_to_fit()
+
+    def flip_dock(self) -> None:
+        """Put the dock on the other side."""
+        plan = self.desk.view.dock
+        self.desk.change_dock(evolve(plan, left=not plan.left))

@@ -1,0 +1,274 @@
+"""What a player has set for himself: typed, checked when it is read, and kept in one file.
+
+The file is ``settings.ini`` in the platform's configuration folder, on Linux
+``~/.config/paxdesk``. Nothing of a game is kept here.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from attrs import Attribute, evolve, field, fields, frozen
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
+
+from paxdesk.desk.game.tempo import TEMPOS, Tempo
+from paxdesk.desk.motion.pace import STILL, Pace
+from paxdesk.files.settings_check import settings_problem
+
+ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
+Language: TypeAlias = Literal["en", "es", "fr"]
+LanguageName: TypeAlias = Literal["system", "en", "es", "fr"]
+TextSize: TypeAlias = Literal[100, 115, 130, 150]
+MotionName: TypeAlias = Literal["off", "half", "normal", "fast"]
+ReducedMotion: TypeAlias = Literal["system", "on", "off"]
+DockSide: TypeAlias = Literal["right", "left"]
+
+SPEEDS: Final[dict[MotionName, float]] = {"off": 0, "half": 0.5, "normal": 1, "fast": 1.5}
+KEYS: Final = "shortcuts"
+WINDOW: Final = "window/geometry"
+FOLDER: Final = "files/folder"
+LAST_GAME: Final = "new_game/choices"
+DOCK_WIDTHS: Final = (200, 640)
+"""The narrowest and widest dock in units of the table; 0 is the usual width."""
+SHARES: Final = (20, 80)
+"""How much of the dock's height the inspector may take, in hundredths; 0 is the usual share."""
+
+
+def _values(section: str, *values: Any) -> dict[str, Any]:
+    """Where a setting is kept and what it can be."""
+    return {"section": section, "among": values}
+
+
+def _yes_no(section: str) -> dict[str, Any]:
+    return _values(section, True, False)
+
+
+def _length(section: str, least: int, most: int) -> dict[str, Any]:
+    """A number that is 0 as long as nobody has changed it."""
+    return _values(section, 0, *range(least, most + 1))
+
+
+@frozen(kw_only=True)
+class Settings:
+    """All settings; a new one has a default and says in its metadata what it can be."""
+
+    theme: ThemeName = field(
+        default="dark", metadata=_values("looks", "dark", "light", "contrast", "system")
+    )
+    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130, 150))
+    language: LanguageName = field(
+        default="system", metadata=_values("language", "system", *get_args(Language))
+    )
+    motion: MotionName = field(default="normal", metadata=_values("motion", *SPEEDS))
+    reduced_motion: ReducedMotion = field(
+        default="system", metadata=_values("motion", "system", "on", "off")
+    )
+    sounds: bool = field(default=False, metadata=_yes_no("motion"))
+    touch: bool = field(default=False, metadata=_yes_no("handling"))
+    hover_opens: bool = field(default=True, metadata=_yes_no("handling"))
+    confirm_end: bool = field(default=True, metadata=_yes_no("handling"))
+    confirm_final: bool = field(default=False, metadata=_yes_no("handling"))
+    robots: Tempo = field(default="slow", metadata=_values("robots", *TEMPOS))
+    dock_side: DockSide = field(default="right", metadata=_values("layout", "right", "left"))
+    inspector_open: bool = field(default=True, metadata=_yes_no("layout"))
+    log_open: bool = field(default=True, metadata=_yes_no("layout"))
+    dock_width: int = field(default=0, metadata=_length("layout", *DOCK_WIDTHS))
+    inspector_share: int = field(default=0, metadata=_length("layout", *SHARES))
+
+    @property
+    def text(self) -> float:
+        """By how much words are enlarged."""
+        return self.text_size / 100
+
+    def pace(self, system_reduces: bool) -> Pace:
+        """How fast things move, for a system that asks for less motion or does not."""
+        if self.motion == "off":
+            return STILL
+        wanted = self.reduced_motion
+        reduced = wanted == "on" or (wanted == "system" and system_reduces)
+        return Pace(SPEEDS[self.motion], reduced)
+
+
+def settings_path() -> Path:
+    """The player's file."""
+    location = QStandardPaths.StandardLocation.GenericConfigLocation
+    return Path(QStandardPaths.writableLocation(location)) / "paxdesk" / "settings.ini"
+
+
+class SettingsStore(QObject):
+    """The settings in force. Without a file they are the usual ones and are not kept."""
+
+    changed = Signal()
+    keys_changed = Signal()
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self._keys: dict[str, str] = {}
+        self._complaints: list[Callable[[], str]] = []
+        self._lines: dict[str, str] = {}
+        """What was chosen last, where no file keeps it."""
+        self._file = self._open(path) if path is not None else None
+        self.settings = self._read()
+
+    def change(self, **values: Any) -> None:
+        """Change some settings; everybody who shows them is told."""
+        changed = evolve(self.settings, **values)
+        if changed != self.settings:
+            self.settings = changed
+            self._write()
+            self.changed.emit()
+
+    def reset(self, *sections: str) -> None:
+        """Everything in these sections as it was in the beginning."""
+        usual = Settings()
+        self.change(
+            **{
+                each.name: getattr(usual, each.name)
+                for each in fields(Settings)
+                if each.metadata["section"] in sections
+            }
+        )
+
+    @property
+    def complaints(self) -> list[str]:
+        """A sentence for everything in the file that could not be understood."""
+        return [told() for told in self._complaints]
+
+    def take_complaints(self) -> list[str]:
+        """The complaints, to be told once."""
+        taken = self.complaints
+        self._complaints.clear()
+        return taken
+
+    # --- Shortcuts -------------------------------------------------------------------------------
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The keys of commands that differ from the usual ones; "" is none."""
+        return dict(self._keys)
+
+    def set_keys(self, keys: dict[str, str]) -> None:
+        """Keep the keys that differ from the usual ones."""
+        if keys == self._keys:
+            return
+        self._keys = dict(keys)
+        if self._file is not None:
+            self._file.remove(KEYS)
+            for name, words in sorted(keys.items()):
+                self._file.setValue(f"{KEYS}/{name}", words)
+        self.keys_changed.emit()
+
+    # --- The window ------------------------------------------------------------------------------
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window was; empty if it is not known."""
+        if self._file is None:
+            return QByteArray()
+        kept = self._file.value(WINDOW)
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        if self._file is not None:
+            self._file.setValue(WINDOW, geometry)
+
+    # --- What was chosen last ---
+
+    @property
+    def folder(self) -> str:
+        """The folder in which a file was opened or saved last; empty for none."""
+        return self._line(FOLDER)
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._set_line(FOLDER, folder)
+
+    @property
+    def last_game(self) -> str:
+        """The choices of the last new game, as they were written; empty for none."""
+        return self._line(LAST_GAME)
+
+    @last_game.setter
+    def last_game(self, line: str) -> None:
+        self._set_line(LAST_GAME, line)
+
+    def _line(self, key: str) -> str:
+        kept = self._lines.get(key) if self._file is None else self._file.value(key)
+        return kept if isinstance(kept, str) else ""
+
+    def _set_line(self, key: str, line: str) -> None:
+        if self._file is None:
+            self._lines[key] = line
+        else:
+            self._file.setValue(key, line)
+
+    # --- The file --------------------------------------------------------------------------------
+
+    def _open(self, path: Path) -> QSettings | None:
+        """The file, unless it is damaged: that stays as it is, and nothing is kept in it."""
+        if settings_problem(path):
+            self._complaints.append(lambda: self._unusable(path, settings_problem(path)))
+            return None
+        return QSettings(str(path), QSettings.Format.IniFormat)
+
+    def _unusable(self, path: Path | str, problem: str) -> str:
+        words = self.tr("{path}: {problem}. The usual settings are in force.")
+        return words.format(path=path, problem=problem)
+
+    def _no_such_value(self, each: "Attribute[Any]", kept: object) -> str:
+        return self.tr(
+            "Your setting “{name}” was “{value}”, which does not exist: it is {usual}."
+        ).format(name=_name(each), value=kept, usual=_written(each.default))
+
+    def _read(self) -> Settings:
+        if self._file is None:
+            return Settings()
+        if self._file.status() != QSettings.Status.NoError:
+            name = self._file.fileName()
+            self._complaints.append(lambda: self._unusable(name, self.tr("not a file of settings")))
+            self._file = None
+            return Settings()
+        self._keys = dict(self._read_keys())
+        found = {each.name: self._read_one(each) for each in fields(Settings)}
+        return Settings(**found)
+
+    def _read_one(self, each: "Attribute[Any]") -> Any:
+        """One setting, the usual value where the file has another that does not exist."""
+        assert self._file is not None
+        kept = self._file.value(_name(each))
+        if kept is None:
+            return each.default
+        for value in each.metadata["among"]:
+            if _written(value) == kept:
+                return value
+        self._complaints.append(lambda: self._no_such_value(each, kept))
+        return each.default
+
+    def _read_keys(self) -> Iterator[tuple[str, str]]:
+        assert self._file is not None
+        self._file.beginGroup(KEYS)
+        for name in self._file.childKeys():
+            kept = self._file.value(name)
+            if isinstance(kept, str):
+                yield name, kept
+        self._file.endGroup()
+
+    def _write(self) -> None:
+        if self._file is None:
+            return
+        for each in fields(Settings):
+            value = getattr(self.settings, each.name)
+            if value == each.default:
+                self._file.remove(_name(each))
+            else:
+                self._file.setValue(_name(each), _written(value))
+
+
+def _name(each: "Attribute[Any]") -> str:
+    return f"{each.metadata['section']}/{each.name}"
+
+
+def _written(value: Any) -> str:
+    """A value as it stands in the file."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

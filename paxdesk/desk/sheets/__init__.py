@@ -1,0 +1,1 @@
+"""Sheets of paper over the table: dialogs, questions, the chooser, the curtain."""

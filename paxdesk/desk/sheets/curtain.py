@@ -1,0 +1,242 @@
+"""The curtain between two persons: it hides the whole table and says whom to call."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPauseAnimation,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.motion.motions import Motions
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
+from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, shadow
+from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.language import mark, say
+from paxdesk.porfiriana.table.seat_label import SeatLabel
+from paxdesk.porfiriana.table.words.labels import Label
+
+WIDTH: Final = 560.0
+HEIGHT: Final = 396.0
+DROP: Final = 26.0
+"""Units by which the sheet hangs below the middle of the window."""
+FOLD: Final = 96.0
+"""About the width of a fold of the cloth, in units."""
+SWAGS: Final = 9
+CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#701C15"),
+                (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
+FRINGE: Final = "#C8922B"
+LIGHT: Final = QColor(255, 214, 170, 26)
+SHAPES: Final = (
+    mark("the chair"),
+    mark("the triangle"),
+    mark("the crescent"),
+    mark("the heart"),
+    mark("the diamond"),
+    mark("the square"),
+    mark("the cross"),
+)
+
+
+class Curtain(QWidget):
+    """Covers the window; ``raised`` when the person called says so, by click or Space."""
+
+    raised = Signal()
+
+    def __init__(self, parent: QWidget, motions: Motions) -> None:
+        super().__init__(parent)
+        self.surface = parent
+        self._motions = motions
+        self.label = SeatLabel("", 1)
+        self._cloth = QPixmap()
+        self._scale = 1.0
+        self.button = PaperButton(Label("", ""), self, primary=True, pixels=17)
+        on_click(self.button, self.raised.emit)
+        self._falling: QSequentialAnimationGroup | None = None
+        self.hide()
+
+    def drop(self, wait: int, length: int) -> None:
+        """Fall from above, ``length`` milliseconds long, after waiting; keys reach it at once."""
+        self.hang()
+        falling = QSequentialAnimationGroup()
+        falling.addAnimation(QPauseAnimation(wait))
+        fall = QPropertyAnimation(self, b"pos")
+        fall.setStartValue(QPoint(0, -self.height()))
+        fall.setEndValue(QPoint(0, 0))
+        fall.setDuration(length)
+        fall.setEasingCurve(QEasingCurve.Type.InQuad)
+        falling.addAnimation(fall)
+        self.move(0, -self.height())
+        self._falling = falling
+        self._motions.start(falling, self._hung)
+
+    def hang(self) -> None:
+        """Hang where it belongs, whether it has fallen yet or not."""
+        if self._falling is not None:
+            self._motions.stop(self._falling)
+
+    def _hung(self) -> None:
+        self._falling = None
+        self.move(0, 0)
+
+    def fall(self, label: SeatLabel, scale: float) -> None:
+        """Fall before the table, and call somebody to it."""
+        self.label = label
+        self.button.rename(self.tr("I am {name}: raise the curtain").format(name=label.name))
+        self.setAccessibleName(self.tr("Pass the table to {name}").format(name=label.name))
+        self.fit(scale)
+        self.show()
+        self.raise_()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self, scale: float) -> None:
+        """Cover the whole parent."""
+        self.hang()
+        if scale != self._scale or self.surface.size() != self.size():
+            self._cloth = QPixmap()
+        self._scale = scale
+        self.setGeometry(self.surface.rect())
+        sheet = self._sheet()
+        wide = min(WIDTH - 60, lettering.advance(self.button.text(), lettering.font(17)) + 110)
+        self.button.place(QRectF(sheet.center().x() - wide / 2, sheet.top() + 302, wide, 44), scale)
+
+    def _sheet(self) -> QRectF:
+        width, height = self.width() / self._scale, self.height() / self._scale
+        return QRectF((width - WIDTH) / 2, (height - HEIGHT) / 2 + DROP, WIDTH, HEIGHT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()  # nothing behind the curtain can be reached
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._cloth.isNull():
+            self._cloth = self._painted_cloth()
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        self._draw_sheet(painter, self._sheet())
+        painter.end()
+
+    def _painted_cloth(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        cloth = QPixmap(self.size() * ratio)
+        cloth.setDevicePixelRatio(ratio)
+        painter = QPainter(cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        width, height = self.width() / self._scale, self.height() / self._scale
+        _draw_folds(painter, width, height)
+        _draw_swags(painter, width)
+        for index in range(round(width / 14)):
+            left = index * 14 + 7
+            line(painter, QPointF(left, height - 26), QPointF(left, height - 8), FRINGE, 2)
+        fill(painter, QRectF(0, height - 32, width, 6), FRINGE)
+        painter.end()
+        return cloth
+
+    def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
+        look = SEATS[self.label.look]
+        left, top, width = sheet.left(), sheet.top(), sheet.width()
+        shadow(painter, sheet, 3, 7)
+        paper(painter, sheet, PAPER, 2)
+        frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
+        frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
+        heading = QRectF(left + 60, top + 28, width - 120, 24)
+        words = self.tr("Pass the table to").upper()
+        lettering.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
+        rule(painter, left + 40, top + 62, width - 80)
+        seat_mark(painter, self.label.look, sheet.center().x() - 48, top + 82, 96)
+        name = QRectF(left + 50, top + 192, width - 100, 66)
+        shade = mix(look.colour, "#B98E5A", 0.25)
+        lettering.draw_wood_type(
+            painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
+        )
+        note = QRectF(left + 40, top + 268, width - 80, 22)
+        words = f"{say(look.name)}, {say(SHAPES[self.label.look])} · {look.letter}"
+        face = lettering.font(15, "serif", 400, italic=True)
+        lettering.draw_text(painter, note, words, face, SEPIA, lettering.CENTRE)
+        foot = QRectF(left + 40, top + 352, width - 80, 20)
+        words = self.tr("Click, or press Space. Everyone else looks away.")
+        lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
+
+
+def _draw_folds(painter: QPainter, width: float, height: float) -> None:
+    """All folds are alike: one is painted, and laid down side by side."""
+    count = max(10, round(width / FOLD))
+    fold = width / count
+    scale = painter.deviceTransform().m11()
+    one = QPixmap(math.ceil((fold + 1) * scale), math.ceil(height * scale))
+    one.setDevicePixelRatio(scale)
+    fold_painter = QPainter(one)
+    fold_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_fold(fold_painter, fold, height)
+    fold_painter.end()
+    for index in range(count):
+        painter.drawPixmap(QPointF(round(index * fold * scale) / scale, 0), one)
+
+
+def _draw_fold(painter: QPainter, width: float, height: float) -> None:
+    cloth = QLinearGradient(0, 0, width, 0)
+    for at, ink in CLOTH:
+        cloth.setColorAt(at, QColor(ink))
+    painter.fillRect(QRectF(0, 0, width + 2, height + 2), cloth)
+    for step, at in enumerate((0.3, 0.38, 0.47, 0.56, 0.64)):
+        start = at * width
+        painter.fillPath(_streak(start, 40, start + (step - 2) * 2, height - 30), LIGHT)
+
+
+def _streak(
+    left: float, top: float, right: float, bottom: float, half: float = 0.8
+) -> QPainterPath:
+    """A line of light that tapers towards its foot."""
+    path = QPainterPath(QPointF(left - half, top))
+    path.lineTo(left + half, top)
+    path.lineTo(right, bottom)
+    path.closeSubpath()
+    return path
+
+
+def _draw_swags(painter: QPainter, width: float) -> None:
+    """The valance along the top, with its fringe."""
+    swag = width / SWAGS
+    path = QPainterPath(QPointF(0, 0))
+    path.lineTo(width, 0)
+    path.lineTo(width, 52)
+    for index in range(SWAGS):
+        path.quadTo(width - (index + 0.5) * swag, 128, width - (index + 1) * swag, 52)
+    path.closeSubpath()
+    cloth = QLinearGradient(0, 0, 0, 110)
+    cloth.setColorAt(0, QColor("#4E130D"))
+    cloth.setColorAt(1, QColor("#8A241A"))
+    painter.fillPath(path, cloth)
+    painter.strokePath(path, QPen(QColor(FRINGE), 3))
+    threads = SWAGS * 14
+    for index in range(threads):
+        at = (index + 0.5) / threads * width
+        share = (at % swag) / swag
+        hem = 52 + 4 * 38 * share * (1 - share)
+        line(painter, QPointF(at, hem), QPointF(at, hem + 13), FRINGE, 1.6)

@@ -1,0 +1,51 @@
+"""Fields on paper: a list to choose from with its printed arrow, and a seat's mark."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QComboBox
+
+from paxdesk.desk.painting.palette import INK, SEATS, SEPIA
+from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.sheets.dialog import PaintedButton
+from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.language import say
+
+
+class Choice(QComboBox):
+    """A list to choose from; the arrow is printed, not the platform's."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(INK if self.isEnabled() else SEPIA))
+        middle = QPointF(self.width() - self.height() * 0.4, self.height() / 2)
+        half = self.height() * 0.14
+        corners = (QPointF(-half, -half * 0.6), QPointF(half, -half * 0.6), QPointF(0, half * 0.8))
+        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+        painter.end()
+
+
+class MarkButton(PaintedButton):
+    """A seat's colour and shape; a click takes the next one that is free."""
+
+    def __init__(self, parent: Sheet, look: int) -> None:
+        super().__init__(parent, "")
+        self.look = look
+        self.wear(look)
+
+    def wear(self, look: int) -> None:
+        """Show another colour."""
+        self.look = look
+        name = say(SEATS[look].name)
+        self.setText(name)
+        words = self.tr("{0}: click for another colour").format(name)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        seat_mark(painter, self.look, 4, 4, place.width() - 8)

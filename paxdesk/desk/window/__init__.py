@@ -1,0 +1,1 @@
+"""A window: its menu and keys, saved games, and how none is lost."""

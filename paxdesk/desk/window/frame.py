@@ -1,0 +1,209 @@
+"""The frame of a window: one game on the desk, its file, and the sheets that cover it all.
+
+What a window offers beside lives in rooms of its own, which know this frame and no more.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.turn_flow import window_scale
+from paxdesk.desk.home.kept_words import file_name, players
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.errors import (
+    PaxError,
+)
+from paxdesk.files.save import write_saved
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, plain_game
+from paxdesk.session.session import Session
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.dialog import Dialog
+
+SUFFIX: Final = ".pax"
+
+
+class WindowFrame(QMainWindow):
+    """One game at a time. ``path`` is the file it was opened from or saved to."""
+
+    closed = Signal(object)
+    beside = Signal(object)
+    """Another window is wanted: with this session, or None for its home page."""
+    laid = Signal(object, object)
+    """Another session lies on the desk, from a file or None."""
+    saved = Signal(object)
+    """The players have saved the game in this file."""
+    dialog_closed = Signal()
+
+    def __init__(self, deck: Deck, session: Session | None, store: SettingsStore | None) -> None:
+        super().__init__()
+        self.store = store or SettingsStore()
+        self.deck = deck
+        self.path: Path | None = None
+        self.unsaved = False
+        self.ask_before_leaving = True
+        self.kept: Callable[[], bool] = bool
+        """Whether somebody keeps the game, so that it can be left without a question."""
+        self.dialog: Dialog | None = None
+        self.dialog_again: Callable[[], object] | None = None
+        self.dealt = session is not None
+        """Whether a game is on the desk, and not only the table for one."""
+        self.desk = Desk(deck, session or plain_game(FEWEST_SEATS, 0).deal(deck))
+        self.setCentralWidget(self.desk)
+
+    def unless_asked(self, does: Callable[[], object], at_home: bool = False) -> None:
+        """Keys do nothing while a sheet takes the whole window; some do at the home page."""
+        if self.dialog is None or (at_home and self.dialog.lets_commands_through):
+            does()
+
+    def name(self) -> None:
+        """Name the window after its game."""
+        if not self.dealt:
+            self.setWindowTitle("Pax Desk")
+            return
+        name = players(self.desk.session)
+        if self.path is not None:
+            name = f"{self.path.name}{'*' if self.unsaved else ''}"
+        self.setWindowTitle(f"{name} – Pax Desk")
+
+    def mark_unsaved(self) -> None:
+        """The game is not what is in its file."""
+        self.unsaved = True
+        self.name()
+
+    # --- Games -----------------------------------------------------------------------------------
+
+    def play(self, session: Session, path: Path | None = None) -> None:
+        """Put a game on the desk."""
+        self.remove_dialog()
+        self.dealt = True
+        self.path = path
+        self.unsaved = False
+        self.laid.emit(session, path)
+        self.desk.play(session)
+
+    def leave(self, then: Callable[[], object]) -> None:
+        """Go on with ``then`` once the game on the desk is saved or given up."""
+        if not self.may_be_lost:
+            then()
+            return
+        from paxdesk.desk.sheets.message import MessageSheet
+
+        answers = [self.tr("Save it"), self.tr("Give it up"), self.tr("Stay here")]
+        words = self.tr("The game on the table is not saved.")
+        sheet = MessageSheet(self.desk, self.tr("Leave this game?"), words, answers)
+
+        def answered(index: int) -> None:
+            self.close_dialog()
+            if index == 1 or (index == 0 and self.save()):
+                then()
+
+        sheet.answered.connect(answered)
+        self.open_dialog(sheet, lambda: self.leave(then))
+
+    @property
+    def may_be_lost(self) -> bool:
+        """Whether the game on the desk is neither saved nor kept on the shelf."""
+        over = self.desk.host.state.over
+        return self.unsaved and self.ask_before_leaving and not over and not self.kept()
+
+    def save(self) -> bool:
+        """Save to the file the game has, or ask for one; False where it is not saved."""
+        return self.save_as() if self.path is None else self._write(self.path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it."""
+        name = self.ask_save_name()
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            write_saved(path, self.desk.session)
+        except PaxError as error:
+            self.tell(self.tr("Not saved"), str(error))
+            return False
+        self.path = path
+        self.store.folder = str(path.absolute().parent)
+        self.unsaved = False
+        self.saved.emit(path)
+        self.name()
+        return True
+
+    def ask_open_name(self) -> str:
+        """The name of a file to open, empty for none."""
+        return QFileDialog.getOpenFileName(
+            self, self.tr("Open a game"), self.folder(), self._filter()
+        )[0]
+
+    def ask_save_name(self) -> str:
+        """The name of a file to save to, empty for none."""
+        return QFileDialog.getSaveFileName(
+            self, self.tr("Save this game"), self.proposed(SUFFIX), self._filter()
+        )[0]
+
+    def folder(self) -> str:
+        """The folder that file dialogs begin with: the one used last, else the documents."""
+        last = self.store.folder
+        if last and Path(last).is_dir():
+            return last
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    def proposed(self, suffix: str) -> str:
+        """A good name for a file about the game on the desk."""
+        if self.path is not None:
+            return str(self.path.with_suffix(suffix))
+        name = file_name(self.desk.session, datetime.now())
+        return str(Path(self.folder()) / f"{name}{suffix}")
+
+    def _filter(self) -> str:
+        return self.tr("Saved games (*{0});;All files (*)").format(SUFFIX)
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def open_dialog(self, dialog: "Dialog", again: Callable[[], object] | None = None) -> None:
+        """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
+        self.remove_dialog()
+        self.dialog = dialog
+        self.dialog_again = again
+        self.desk.robots.player.hold(True)
+        dialog.open(self._scale_of(dialog))
+
+    def fit_dialog(self) -> None:
+        """Let the sheet take the size it should have now."""
+        if self.dialog is not None:
+            self.dialog.fit(self._scale_of(self.dialog))
+
+    def _scale_of(self, dialog: "Dialog") -> float:
+        return dialog.enlarged(window_scale(self.desk), self.store.settings.text)
+
+    def close_dialog(self) -> None:
+        """Take the sheet away: the table has the keyboard again, or the home page is back."""
+        self.remove_dialog()
+        self.dialog_closed.emit()
+
+    def remove_dialog(self) -> None:
+        """Take the sheet away, whatever comes next."""
+        if self.dialog is None:
+            return
+        self.dialog.hide()
+        self.dialog.deleteLater()
+        self.dialog = self.dialog_again = None
+        self.desk.robots.player.hold(False)
+        self.desk.host.give_focus()
+
+    def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
+        """Tell something that must be read; ``again`` tells it in another language."""
+        from paxdesk.desk.sheets.message import MessageSheet
+
+        sheet = MessageSheet(self.desk, heading, words, [self.tr("OK")])
+        sheet.answered.connect(self.close_dialog)
+        self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))

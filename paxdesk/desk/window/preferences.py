@@ -1,0 +1,130 @@
+"""Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.
+
+Sheets are imported when they are first opened, so that the table is there sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from paxdesk.desk.settings.appearance import Dresser
+from paxdesk.desk.window.commands import Commands
+from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.porfiriana.rules.actions import DIAZ
+
+SEATS: Final = range(1, 7)
+
+
+class Comforts(QObject):
+    """Adds its commands to the window's; those of the table work only while it has the focus."""
+
+    def __init__(self, window: WindowFrame, menu: QMenu, commands: Commands) -> None:
+        super().__init__(window)
+        self.window = window
+        self.store = window.store
+        self.commands = commands
+        self.dresser = Dresser(window.desk, window.store, menu)
+
+    def add_commands(self, pop_menu: Callable[[], object]) -> None:
+        """The commands that stand in no menu."""
+        self._add("menu", self.tr("Open the menu"), "F10", pop_menu)
+        self._add_table_commands()
+        self._name_fixed_keys()
+
+    def add_view_entries(self) -> list[QAction]:
+        """The commands about what is seen, for a menu."""
+        view, keys = self.window.desk.view, QKeySequence.StandardKey
+        return [
+            self._add("zoom_in", self.tr("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            self._add("zoom_out", self.tr("Look from further away"), keys.ZoomOut, view.zoom_out),
+            self._add("zoom_to_fit", self.tr("See the whole table"), "Ctrl+0", view.zoom_to_fit),
+            self._add(
+                "flip_dock",
+                self.tr("Inspector and log on the other side"),
+                "Ctrl+Shift+L",
+                self.dresser.flip_dock,
+            ),
+            self._add("reset_layout", self.tr("Reset layout"), "", self.reset_layout),
+        ]
+
+    def _add(
+        self,
+        name: str,
+        words: str,
+        keys: QKeySequence.StandardKey | str,
+        does: Callable[[], object],
+        *more: str,
+    ) -> QAction:
+        return self.commands.add(name, words, keys, lambda: self.window.unless_asked(does), *more)
+
+    def _add_table_commands(self) -> None:
+        """What is done on the table itself; typing elsewhere does not do it."""
+        keyboard = self.window.desk.keyboard
+        self._on_table("end_turn", self.tr("End the turn"), "E", keyboard.end_turn)
+        for seat in SEATS:
+            words = self.tr("Open the tableau of seat {0}, or close it").format(seat)
+            self._on_table(f"open_seat_{seat}", words, str(seat), partial(keyboard.open_seat, seat))
+        words = self.tr("Open the tableau of Díaz, or close it")
+        self._on_table("open_seat_diaz", words, "0", partial(keyboard.open_seat, DIAZ))
+        forwards = partial(keyboard.go_to_zone, 1)
+        self._on_table("next_zone", self.tr("Go to the next part of the table"), "F6", forwards)
+        back = partial(keyboard.go_to_zone, -1)
+        words = self.tr("Go to the part of the table before")
+        self._on_table("zone_before", words, "Shift+F6", back)
+
+    def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
+        action = self._add(name, words, keys, does)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.window.removeAction(action)
+        self.window.desk.view.addAction(action)
+
+    def _name_fixed_keys(self) -> None:
+        """Keys that move the focus and use what has it; they cannot be given away."""
+        self.commands.taken = {
+            "Tab": self.tr("Go to the next thing that can be done"),
+            "Shift+Tab": self.tr("Go to the thing before"),
+            "Left": self.tr("Go to what lies left"),
+            "Right": self.tr("Go to what lies right"),
+            "Up": self.tr("Go to what lies above"),
+            "Down": self.tr("Go to what lies below"),
+            "Space": self.tr("Pick up, put down, or press"),
+            "Return": self.tr("Pick up, put down, or press"),
+            "Esc": self.tr("Put back, close, or leave"),
+        }
+
+    # --- Sheets ----------------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from paxdesk.desk.settings.settings_sheet import SettingsSheet
+
+        sheet = SettingsSheet(self.window.desk, self.store)
+        sheet.left.connect(self.window.close_dialog)
+        sheet.shortcuts.connect(self.show_shortcuts)
+        sheet.sized.connect(self.window.fit_dialog)
+        sheet.reset_layout.connect(self.reset_layout)
+        self.window.open_dialog(sheet, self.show_settings)
+
+    def show_shortcuts(self) -> None:
+        """Open the list of all commands and their keys."""
+        from paxdesk.desk.settings.shortcuts_sheet import ShortcutsSheet
+
+        sheet = ShortcutsSheet(self.window.desk, self.commands)
+        sheet.left.connect(self.window.close_dialog)
+        self.window.open_dialog(sheet, self.show_shortcuts)
+
+    def complain(self) -> None:
+        """Say once what could not be read in the file of settings."""
+        complaints = self.store.take_complaints()
+        if complaints and self.window.dialog is None:
+            self.window.tell(self.tr("Your settings"), "\n".join(complaints))
+
+    def reset_layout(self) -> None:
+        """Panels, their sizes and the zoom as they were in the beginning."""
+        self.dresser.reset_layout()

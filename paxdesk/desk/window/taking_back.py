@@ -1,0 +1,40 @@
+"""Going back to a row of the log that was clicked."""
+
+from PySide6.QtCore import QObject
+
+from paxdesk.desk.window.frame import WindowFrame
+
+
+class TakingBack(QObject):
+    """Asks before it goes back, for a click on the log is soon made; Redo comes forward again."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.window = window
+        window.desk.log.row_clicked.connect(self.ask)
+
+    def ask(self, step: int) -> None:
+        """Somebody has clicked on a row of this step: go back to where it had just been taken."""
+        window, desk = self.window, self.window.desk
+        host = desk.host
+        steps = host.chronicle.steps - step
+        if steps <= 0 or host.busy or window.dialog is not None:
+            return
+        if steps > host.session.reach:
+            # A robot's row tells its reason instead.
+            if not host.chronicle.recording.steps[step - 1].reason:
+                desk.rewind(step)
+            return
+        from paxdesk.desk.sheets.message import MessageSheet
+
+        words = self.tr("Everything after this row is taken back; Redo does it again.")
+        answers = [self.tr("Go back"), self.tr("Stay here")]
+        sheet = MessageSheet(desk, self.tr("Back to here?"), words, answers)
+
+        def answered(index: int) -> None:
+            window.close_dialog()
+            if index == 0:
+                desk.rewind(step)
+
+        sheet.answered.connect(answered)
+        window.open_dialog(sheet, lambda: self.ask(step))

@@ -1,0 +1,1 @@
+"""The language spoken, and what a screen reader hears."""

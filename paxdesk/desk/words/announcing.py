@@ -1,0 +1,64 @@
+"""What a screen reader says: the thing that has the focus, and what the prompt line asks."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.porfiriana.table.spots import Spot
+
+
+class Announcer(QObject):
+    """Keeps the table's accessible description in step with the focus, and speaks it.
+
+    The table is one widget for Qt; its cards and places have names (``scene.name_of``).
+    """
+
+    def __init__(self, view: QWidget, carrying: Carrying) -> None:
+        super().__init__(view)
+        self.view = view
+        self.carrying = carrying
+        self.said = ""
+        self.name()
+        carrying.focused.connect(self._focused)
+        carrying.host.looked.connect(self._forget)
+        carrying.changed.connect(self._forget)
+        carrying.scene.prompted.connect(self._prompted)
+
+    def name(self) -> None:
+        """Name the table in the language that is spoken now."""
+        self.view.setAccessibleName(self.tr("Card table"))
+
+    def words(self, spot: Spot) -> str:
+        """A thing in words: its name, and what it costs to put something there."""
+        name = self.carrying.scene.name_of(spot)
+        mark = self.carrying.scene.mark_of(spot)
+        if mark.mark == "refused":
+            return self.tr("{thing}: not possible").format(thing=name)
+        if mark.mark == "legal" and mark.plate:
+            return self.tr("{thing}: {price}").format(thing=name, price=mark.plate)
+        return name
+
+    def _focused(self, spot: Spot | None) -> None:
+        words = self.words(spot) if spot is not None else ""
+        self.view.setAccessibleDescription(words)
+        self.speak(words)
+
+    def _forget(self) -> None:
+        """What had the focus may lie in a hand that nobody may see any more."""
+        if self.carrying.focus is None:
+            self.view.setAccessibleDescription("")
+            self.said = ""
+
+    def _prompted(self) -> None:
+        prompt = self.carrying.scene.prompt
+        if prompt is not None:
+            self.speak(f"{prompt.words} {prompt.detail}".strip())
+
+    def speak(self, words: str) -> None:
+        """Let a screen reader speak, if one listens."""
+        if not words or words == self.said:
+            return
+        self.said = words
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -1,0 +1,27 @@
+"""Díaz as a robot: his two dice and the purchases they choose (Part L)."""
+
+from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
+from paxdesk.porfiriana.rules.actions import Action, Buy, Dice, column
+from paxdesk.porfiriana.rules.agenda import DiazTurn
+
+STEP = "L1"
+
+
+class Diaz:
+    """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
+
+    def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        action = legal[0]
+        if isinstance(action, Dice):
+            return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))
+        assert isinstance(action, Buy)
+        turn = seen.state.agenda[-1]
+        assert isinstance(turn, DiazTurn)
+        row = turn.rows[0]
+        die = turn.rolls[row]
+        empty = column(action.slot) != die - 1
+        template = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
+        why = template.format(row="ab"[row], die=die)
+        deed = reasons.BUYS.format(card=f"{seen.state.market[action.slot]:03}")
+        return Choice(action, STEP, reasons.reason_of(STEP, why, deed))

@@ -1,0 +1,5 @@
+"""The Pax-o-matic (Part M): a robot that works down a flowchart for each of its actions."""
+
+from paxdesk.porfiriana.robots.paxomatic.flowchart import Paxomatic
+
+__all__ = ["Paxomatic"]

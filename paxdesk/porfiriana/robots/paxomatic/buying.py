@@ -1,0 +1,258 @@
+"""Steps 3, 5, 11, 12 and 13: which market card is wanted, and how much (Part M, R85, R90)."""
+
+from collections.abc import Container
+
+from attrs import frozen
+
+from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.paxomatic.playing import (
+    Rank,
+    Ranked,
+    attack_uses,
+    best,
+    best_bullet,
+    partner_bullet,
+    troop_uses,
+)
+from paxdesk.porfiriana.robots.paxomatic.showdown import topple_orientation
+from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.rules.actions import (
+    COLUMN_PRICES,
+    Action,
+    Attack,
+    Buy,
+    BuyPublic,
+    CardNumber,
+    Deploy,
+    Orientation,
+    Slot,
+    Speculate,
+    column,
+)
+from paxdesk.porfiriana.rules.attacks import attack_price
+from paxdesk.porfiriana.rules.enterprises import enterprise_price
+from paxdesk.porfiriana.rules.income import value_for
+from paxdesk.porfiriana.rules.market import market_price
+from paxdesk.porfiriana.rules.partners import partner_price
+from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
+from paxdesk.porfiriana.rules.troops import deploy_price
+from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife
+
+EXTORTING = 2
+"""The third bullet of step 3c."""
+TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
+"""What the first three bullets of step 3c say."""
+LETTERS = "abcdef"
+DEAREST = COLUMN_PRICES[-1]
+
+
+@frozen
+class Wish:
+    """Why a market card is wanted.
+
+    ``letter`` is that of step 3, ``bullet`` the order within it, ``cost`` the gold to play the
+    card afterwards, ``orientation`` how a Headline or Topple would be bought.
+    """
+
+    letter: str
+    bullet: int
+    cost: int
+    why: str
+    orientation: Orientation | None = None
+
+
+# --- Conditions a to f ---------------------------------------------------------------------------
+
+
+def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | None:
+    """The first condition of step 3 that a card meets, if any."""
+    cards = situation.state.cards
+    if number in cards.topples:
+        return _wish_for_topple(situation, number, price)
+    if number in cards.headlines:
+        return _wish_for_headline(situation, number)
+    if number in cards.troops:
+        return _wish_for_troop(situation, number)
+    if number in cards.partners:
+        cost = partner_price(situation.state, situation.seat, number)
+        return Wish("d", best_bullet(situation, number), cost, reasons.PARTNER)
+    if number in cards.enterprises:
+        return _wish_for_enterprise(situation, number)
+    return _wish_for_attack(situation, number)
+
+
+def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wish | None:
+    found = topple_orientation(situation, number, price)
+    if found is None:
+        return None
+    orientation, why = found
+    return Wish("a", 0, 0, why, orientation)
+
+
+def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
+    """Strife that costs a person more, or a better regime; played on its event side."""
+    for effect in situation.state.cards.headlines[number].event:
+        if isinstance(effect, Strife):
+            own = situation.strife_loss(situation.seat, effect.between)
+            if any(situation.strife_loss(seat, effect.between) > own for seat in situation.people):
+                return Wish("b", 0, 0, reasons.STRIFE, "event")
+    for effect in situation.state.cards.headlines[number].event:
+        if isinstance(effect, Regime) and _regime_helps(situation, effect.to):
+            return Wish("b", 1, 0, reasons.BETTER_REGIME, "event")
+    return None
+
+
+def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
+    """A person leads now and would not, or the robot would lead and does not now."""
+    now = regime_prestige(situation.state)
+    then = situation.state.cards.regimes[to].prestige
+    if now == then:
+        return False
+    person_loses = situation.person_leads(now) and not situation.person_leads(then)
+    robot_gains = situation.robot_leads(then) and not situation.robot_leads(now)
+    return person_loses or robot_gains
+
+
+def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
+    """Against extorters, for the unprotected, to extort, or for an enterprise in the hand."""
+    state = situation.state
+    card = state.cards.troops[number]
+    places = [
+        (min(rank[1], EXTORTING), deploy_price(state, situation.command, number, action.at), action)
+        for rank, action in troop_uses(situation, number)
+        if isinstance(action, Deploy)
+    ]
+    if places:
+        bullet, cost, action = min(places, key=lambda place: place[:2])
+        why = TROOP_WHY[bullet].format(card=f"{action.at:03}")
+        return Wish("c", bullet, cost, why)
+    enterprises = state.cards.enterprises
+    costs = [
+        situation.command.price(card, card.cost.by(enterprises[held].base))
+        for held in situation.hand
+        if held in enterprises and enterprises[held].district in card.jurisdiction
+    ]
+    if not costs:
+        return None
+    return Wish("c", EXTORTING + 1, min(costs), reasons.FITS_ENTERPRISE)
+
+
+def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
+    """It would get at least one Income or Prestige Cube now; slave cards last (R85)."""
+    state, seat = situation.state, situation.seat
+    card = state.cards.enterprises[number]
+    kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
+    if not kickback and not value_for(state, number, seat):
+        return None
+    cost = enterprise_price(state, seat, number)
+    reserve = state.players[seat].reserve
+    why = reasons.INCOME if reserve else reasons.INCOME_LATER
+    return Wish("e", int(card.slave), cost, why)
+
+
+def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
+    uses = attack_uses(situation, number)
+    if not uses:
+        return None
+    cost = min(
+        attack_price(situation.state, action) for _, action in uses if isinstance(action, Attack)
+    )
+    return Wish("f", 0, cost, reasons.PLAYABLE)
+
+
+# --- Steps 3 and 5 -------------------------------------------------------------------------------
+
+
+def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
+    """The cheapest wanted card, then a to f, then the cheapest to play (steps 3 and 5)."""
+    offers: list[tuple[Rank, Action, str, str]] = []
+    for slot in _slots_for_sale(situation):
+        price = market_price(situation.state, situation.seat, slot)
+        number = situation.state.market[slot]
+        wish = wish_for(situation, number, price)
+        if wish is None or _belongs_to_person(situation, slot, price):
+            continue
+        purchase = Buy(slot, wish.orientation)
+        if purchase in situation.legal:
+            offers.append((_rank(price, wish), purchase, wish.letter, wish.why))
+    if not offers:
+        return None
+    if min(rank[0] for rank, *_ in offers) == DEAREST:
+        offers += _public_offers(situation)
+    least = min(rank for rank, *_ in offers)
+    _, action, letter, why = situation.ties.pick([offer for offer in offers if offer[0] == least])
+    return action, letter, why
+
+
+def _rank(price: int, wish: Wish) -> Rank:
+    return price, LETTERS.index(wish.letter), wish.bullet, wish.cost
+
+
+def _slots_for_sale(situation: Situation) -> list[Slot]:
+    return sorted({action.slot for action in situation.legal if isinstance(action, Buy)})
+
+
+def _belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
+    """A person's Speculation Cube prevents the purchase, unless it costs nothing."""
+    return price > 0 and situation.state.speculation[slot] in situation.people
+
+
+def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
+    """Public sides are considered only beside a 16-gold card, as partners (R85)."""
+    offers: list[tuple[Rank, Action, str, str]] = []
+    for action in situation.legal:
+        if isinstance(action, BuyPublic):
+            sides = situation.state.cards.partners[action.card].sides
+            side = next(side for side in sides if side.faction == action.faction)
+            rank = (side.cost, LETTERS.index("d"), partner_bullet(situation, side), 0)
+            offers.append((rank, action, "d", reasons.PUBLIC_CARD))
+    return offers
+
+
+# --- Steps 11, 12 and 13 -------------------------------------------------------------------------
+
+
+def speculate(situation: Situation, via: bool = False) -> Action | None:
+    """The dearest column, then a to f, then the die (R90)."""
+    options = [
+        action
+        for action in situation.legal
+        if isinstance(action, Speculate)
+        and action.source is None
+        and (action.via is not None) == via
+    ]
+    if not options:
+        return None
+    dearest = max(column(action.slot) for action in options)
+    options = [action for action in options if column(action.slot) == dearest]
+    wanted = {action: _priority(situation, action.slot) for action in options}
+    first = min(wanted.values())
+    return situation.ties.pick([action for action in options if wanted[action] == first])
+
+
+def _priority(situation: Situation, slot: Slot) -> int:
+    """The place of a card's condition among a to f; unwanted cards last."""
+    price = market_price(situation.state, situation.seat, slot)
+    wish = wish_for(situation, situation.state.market[slot], price)
+    return len(LETTERS) if wish is None else LETTERS.index(wish.letter)
+
+
+def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
+    """Step 12: any card that costs nothing and is no Headline; kinds in the order c to f."""
+    ranked: Ranked = []
+    for action in situation.legal:
+        if not isinstance(action, Buy) or action.orientation is not None:
+            continue
+        if market_price(situation.state, situation.seat, action.slot) == 0:
+            number = situation.state.market[action.slot]
+            ranked.append((_free_rank(situation, number), action))
+    return (best(situation, ranked), reasons.FOR_NOTHING) if ranked else None
+
+
+def _free_rank(situation: Situation, number: CardNumber) -> Rank:
+    """The letter of the card's kind, wanted cards before others of the kind."""
+    cards = situation.state.cards
+    kinds: tuple[Container[int], ...] = (cards.troops, cards.partners, cards.enterprises)
+    letter = next((index for index, kind in enumerate(kinds) if number in kind), len(kinds))
+    wish = wish_for(situation, number, 0)
+    return (letter, 0, wish.bullet, wish.cost) if wish else (letter, 1)

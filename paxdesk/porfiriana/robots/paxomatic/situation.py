@@ -1,0 +1,162 @@
+"""What a Pax-o-matic looks at before it acts (Part M, R82).
+
+"The human" is any person; "its cubes" are Income, Connection, Prestige and Extortion Cubes
+of its colour; an own enterprise without a troop is "unprotected".
+"""
+
+from collections.abc import Iterable
+
+from attrs import define, field
+
+from paxdesk.porfiriana.robots.base import TieBreaker
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.readings import side_of
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
+from paxdesk.porfiriana.rules.troops import Command
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
+
+
+@define
+class Situation:
+    """One position seen from one robot's seat, with what it works out from it once."""
+
+    state: State
+    seat: Seat
+    people: frozenset[Seat]
+    legal: list[Action]
+    ties: TieBreaker
+    _points: dict[tuple[Seat, Prestige], int] = field(factory=dict, init=False)
+    _leads: dict[tuple[Seat, Prestige], bool] = field(factory=dict, init=False)
+    _command: Command | None = field(default=None, init=False)
+
+    # --- Seats ---
+
+    @property
+    def robots(self) -> tuple[Seat, ...]:
+        """The other Pax-o-matics."""
+        return tuple(
+            seat
+            for seat in self.state.players
+            if seat not in self.people and seat not in (self.seat, DIAZ)
+        )
+
+    @property
+    def gold(self) -> int:
+        return self.state.players[self.seat].gold
+
+    @property
+    def hand(self) -> list[CardNumber]:
+        return sorted(self.state.players[self.seat].hand)
+
+    @property
+    def command(self) -> Command:
+        """What bears on its troops now."""
+        if self._command is None:
+            self._command = Command.of(self.state, self.seat)
+        return self._command
+
+    # --- Prestige ---
+
+    def points(self, seat: Seat, prestige: Prestige) -> int:
+        key = (seat, prestige)
+        if key not in self._points:
+            self._points[key] = points(self.state, seat, prestige)
+        return self._points[key]
+
+    def leads(self, seat: Seat, prestige: Prestige) -> bool:
+        """Whether the seat has more points than its own Tripartite now (R82)."""
+        key = (seat, prestige)
+        if key not in self._leads:
+            needed = tripartite(self.state, seat, prestige)
+            self._leads[key] = self.points(seat, prestige) > needed
+        return self._leads[key]
+
+    def would_lead(self, seat: Seat, prestige: Prestige) -> bool:
+        """The same with one point more."""
+        needed = tripartite(self.state, seat, prestige)
+        return self.points(seat, prestige) + 1 > needed
+
+    def person_leads(self, prestige: Prestige) -> bool:
+        return any(self.leads(seat, prestige) for seat in self.people)
+
+    def robot_leads(self, prestige: Prestige) -> bool:
+        """Whether this robot leads the Tripartite."""
+        return self.leads(self.seat, prestige)
+
+    def beats_other_robot(self, prestige: Prestige) -> bool:
+        """More points than the best other robot; without one the condition fails (R82)."""
+        others = [self.points(seat, prestige) for seat in self.robots]
+        return bool(others) and self.points(self.seat, prestige) > max(others)
+
+    def most_prestige(self, seat: Seat) -> set[Prestige]:
+        """The types a seat has most points of, if it has any."""
+        best = max(self.points(seat, prestige) for prestige in PRESTIGES)
+        if not best:
+            return set()
+        return {prestige for prestige in PRESTIGES if self.points(seat, prestige) == best}
+
+    # --- Enterprises ---
+
+    def own_enterprises(self) -> list[EnterpriseInPlay]:
+        return self.enterprises_of((self.seat,))
+
+    def enterprises_of(self, seats: Iterable[Seat]) -> list[EnterpriseInPlay]:
+        """Enterprises of these seats in ascending order."""
+        wanted = set(seats)
+        enterprises = self.state.enterprises
+        return [
+            enterprises[number]
+            for number in sorted(enterprises)
+            if enterprises[number].owner in wanted
+        ]
+
+    def cubes_of(self, seat: Seat, enterprise: EnterpriseInPlay) -> int:
+        """Cubes of one seat's colour on an enterprise."""
+        cubes = enterprise.connections.count(seat)
+        if enterprise.owner == seat:
+            cubes += enterprise.income + (enterprise.prestige_cube is True)
+        if enterprise.extorted and self.state.troops[enterprise.troop].owner == seat:
+            cubes += 1
+        return cubes
+
+    def own_cubes(self, number: CardNumber) -> int:
+        """Its cubes on an enterprise; a Private Army (0) counts none (R88)."""
+        enterprise = self.state.enterprises.get(number)
+        return 0 if enterprise is None else self.cubes_of(self.seat, enterprise)
+
+    def is_slave(self, number: CardNumber) -> bool:
+        card = self.state.cards.enterprises.get(number)
+        return card is not None and card.slave
+
+    def is_extorted(self, enterprise: EnterpriseInPlay) -> bool:
+        """Whether a foreign troop stands there."""
+        troop = self.state.troops.get(enterprise.troop)
+        return troop is not None and troop.owner != enterprise.owner
+
+    def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
+        return bool(enterprise.income or enterprise.extorted)
+
+    # --- Strife ---
+
+    def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:
+        """Cards the seat would discard if it drops its smaller group (R85)."""
+        choices = strife_choices(self.state, seat, between)
+        return min((self.cards_of_faction(seat, faction) for faction in choices), default=0)
+
+    def cards_of_faction(self, seat: Seat, faction: Faction) -> int:
+        """Partners and troops of a faction, wherever they stand."""
+        if faction not in factions_of(self.state, seat):
+            return 0
+        partners = sum(
+            1
+            for partner in self.state.partners.values()
+            if partner.owner == seat and side_of(self.state, partner).faction == faction
+        )
+        troops = self.state.cards.troops
+        return partners + sum(
+            1
+            for troop in self.state.troops.values()
+            if troop.owner == seat and troops[troop.number].faction == faction
+        )

@@ -1,0 +1,228 @@
+"""What must hold of the agenda: everything on it exists, is of its kind and in its order.
+
+As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has not checked.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+import attrs
+
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    AssassinAtLarge,
+    Attacking,
+    CubeShortage,
+    DiazTurn,
+    DiscardHeadlines,
+    EffectList,
+    EndTurn,
+    GameOver,
+    HomelessTroops,
+    IncomePhase,
+    LandHeadline,
+    OrderHeadlines,
+    RaidedHand,
+    Recount,
+    RestoreMarket,
+    RevoltByTroop,
+    Showdown,
+    Step,
+)
+from paxdesk.porfiriana.rules.counts import dues_by_seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck_checks import TARGETED
+from paxdesk.porfiriana.rules.effects import effects_of
+from paxdesk.porfiriana.rules.state import State
+
+_SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
+_CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
+_AMOUNTS = frozenset({"index", "side", "unrest", "actions", "price", "amount", "diaz", "fraud"})
+_BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
+"""One of these lies under everything else, and none of them anywhere else."""
+_PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
+"""The rest of a turn, the last phase first."""
+_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown)
+_COUNTING = (CubeShortage, HomelessTroops)
+"""What is asked in the middle of a count."""
+_IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
+"""What happens only in the actions of a turn."""
+
+
+def being_played(agenda: Iterable[Step]) -> list[CardNumber]:
+    """The cards that have left where they were and lie nowhere until they are resolved."""
+    return [step.card for step in agenda if isinstance(step, _PLAYED)]
+
+
+def check_agenda(state: State, found: list[str]) -> None:
+    """Add to ``found`` what is wrong, one sentence each."""
+    if not state.agenda:
+        found.append(say("nothing is on the agenda"))
+        return
+    over = isinstance(state.agenda[-1], GameOver)
+    if over != (state.ended_by is not None) or over != bool(state.winners):
+        found.append(say("a game that is over has an end, a winner and nothing else to do"))
+    named = len(found)
+    for step in state.agenda:
+        _check_fields(state, step, found)
+    if len(found) == named:
+        # The rest looks up what the fields name.
+        _check_order(state.agenda, found)
+        for step in state.agenda:
+            _check_step(state, step, found)
+
+
+# --- Fields --------------------------------------------------------------------------------------
+
+
+def _check_fields(state: State, step: Step, found: list[str]) -> None:
+    """Seats and cards exist, and nothing is less than nothing."""
+    name = type(step).__name__
+    for field in attrs.fields(type(step)):
+        value = getattr(step, field.name)
+        if value is None:
+            continue
+        if field.name in _SEATS:
+            _check_seats(
+                state, (value,), say("the {field} of {step}", field=field.name, step=name), found
+            )
+        elif field.name == "seats":
+            _check_seats(state, value, say("one of the seats of {step}", step=name), found)
+        elif field.name in _CARDS:
+            _check_cards(state, (value,), name, found)
+        elif field.name == "cards":
+            _check_cards(state, value, name, found)
+        elif field.name in ("places", "picked_places"):
+            _check_cards(state, [place.number for place in value if _on_card(place)], name, found)
+        elif field.name in _AMOUNTS and value < 0:
+            found.append(
+                say("the {field} of {step} is {value}", field=field.name, step=name, value=value)
+            )
+
+
+def _on_card(place: CubePlace) -> bool:
+    return place.kind in ("income", "connection", "connection2", "prestige")
+
+
+def _check_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
+    for seat in seats:
+        if seat not in state.players:
+            found.append(say("{what} is seat {seat}, which does not exist", what=what, seat=seat))
+
+
+def _check_cards(state: State, numbers: Iterable[CardNumber], what: str, found: list[str]) -> None:
+    for number in numbers:
+        if number not in state.cards.cards:
+            found.append(
+                say("{what} names card {number}, which does not exist", what=what, number=number)
+            )
+
+
+# --- Order ---------------------------------------------------------------------------------------
+
+
+def _check_order(agenda: list[Step], found: list[str]) -> None:
+    """A turn under everything; its phases in their order; attacks and Topples in its actions."""
+    kinds = [type(step) for step in agenda]
+    if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
+        found.append(say("the agenda does not begin with the turn under way, or holds several"))
+    if kinds[0] is GameOver and len(kinds) > 1:
+        found.append(say("something is to happen after the game"))
+    phases = [kind for kind in kinds if kind in _PHASES]
+    expected = [kind for kind in _PHASES if kind in phases]
+    if phases != expected or kinds[: len(phases)] != (phases or []):
+        found.append(say("the phases of the turn are not in their order"))
+    for below, above in pairwise(kinds):
+        if above in _COUNTING and below is not Recount:
+            found.append(say("{step} outside a count", step=above.__name__))
+    if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
+        found.append(say("an attack or a showdown in the wrong phase of the turn"))
+
+
+# --- Steps ---------------------------------------------------------------------------------------
+
+
+def _check_step(state: State, step: Step, found: list[str]) -> None:
+    cards = state.cards
+    match step:
+        case ActionPhase() | DiazTurn():
+            _check_turn(state, step, found)
+        case Attacking():
+            _check_attack(state, step, found)
+        case Showdown(card=card):
+            _check_kind(card, cards.topples, "Showdown", found)
+        case AssassinAtLarge(card=card):
+            _check_kind(card, cards.attacks, "AssassinAtLarge", found)
+        case LandHeadline(card=card):
+            _check_kind(card, {**cards.headlines, **cards.topples}, "LandHeadline", found)
+        case RevoltByTroop(card=card):
+            _check_kind(card, cards.troops, "RevoltByTroop", found)
+        case EffectList():
+            if not has_effects(cards, step.card, step.side):
+                found.append(
+                    say("EffectList names card {card}, which has no such side", card=step.card)
+                )
+            elif step.index > len(effects_of(state, step)):
+                found.append(
+                    say(
+                        "EffectList is at effect {index} of card {card}",
+                        index=step.index,
+                        card=step.card,
+                    )
+                )
+        case CubeShortage(seat=seat, places=places):
+            dues = dues_by_seat(state).get(seat)
+            if not places or dues is None or not dues.places.keys() >= set(places):
+                found.append(say("P{seat} is to lay a cube where none is due", seat=seat))
+
+
+def _check_turn(state: State, step: ActionPhase | DiazTurn, found: list[str]) -> None:
+    if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
+        found.append(say("Díaz takes his turn by dice, and nobody else does"))
+    if isinstance(step, DiazTurn) and (
+        len(step.rolls) not in (0, 2)
+        or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
+        or sorted(set(step.rows) & {0, 1}) != sorted(step.rows)
+    ):
+        found.append(
+            say("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
+        )
+
+
+def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
+    """Whether this side of a card has effects of its own when it is played."""
+    if number in cards.headlines or number in cards.troops:
+        return side == 0
+    return number in cards.partners and side < len(cards.partners[number].sides)
+
+
+def _check_kind(
+    number: CardNumber, kind: Iterable[CardNumber], what: str, found: list[str]
+) -> None:
+    if number not in kind:
+        found.append(
+            say("{what} names card {number}, which is of another kind", what=what, number=number)
+        )
+
+
+def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
+    card = state.cards.attacks.get(step.card)
+    if card is None:
+        _check_kind(step.card, (), "Attacking", found)
+        return
+    if step.index > len(card.effects):
+        found.append(
+            say("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
+        )
+    if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
+        found.append(say("the attack of card {card} has no target", card=step.card))
+    if step.stage in ("choices", "payment", "spy") and step.target is not None:
+        in_play = {**state.enterprises, **state.partners, **state.troops}
+        if step.target not in in_play:
+            found.append(say("the target of card {card} is not in play", card=step.card))
+    gold, actions = state.players[step.attacker].gold, state.turn.actions
+    unpaid = step.stage in ("choices", "payment")
+    if unpaid and (step.price > gold or step.actions > actions):
+        found.append(say("the attack of card {card} cannot be paid", card=step.card))

@@ -1,0 +1,430 @@
+"""An attack under way (P8, R23): the step ``Attacking`` from its choices to the award."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from attrs import evolve
+
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    CancelWithSpy,
+    CardNumber,
+    ChooseCard,
+    ChooseNone,
+    ChoosePlace,
+    ChoosePrestige,
+    CubePlace,
+    Pass,
+    Seat,
+    connection_place,
+)
+from paxdesk.porfiriana.rules.agenda import Attacking, RaidedHand, Recount, StrifeAmong
+from paxdesk.porfiriana.rules.attacks import antitrust_targets
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.effects import perform_effect
+from paxdesk.porfiriana.rules.filters import count
+from paxdesk.porfiriana.rules.income import gun_store_gold
+from paxdesk.porfiriana.rules.partners import enter_partner
+from paxdesk.porfiriana.rules.play_area import (
+    add_unrest,
+    discard_from_play,
+    discard_partner,
+    jail,
+    remove_partner,
+    return_cube,
+)
+from paxdesk.porfiriana.rules.prices import gain, pay
+from paxdesk.porfiriana.rules.readings import abilities_of, diaz_rank, owner_of
+from paxdesk.porfiriana.rules.state import HAND_LIMIT, State
+from paxdesk.porfiriana.rules.vocabulary import (
+    Antitrust,
+    Assassinate,
+    AttackVerb,
+    CountedUnrest,
+    DiscardTarget,
+    Effect,
+    Nationalize,
+    PaidUnrest,
+    PlaceUnrest,
+    RaidHand,
+    RemoveCube,
+    Spy,
+    Steal,
+    StealPer,
+    TakePartner,
+    VictimStrife,
+)
+
+
+def _effects(state: State, step: Attacking) -> tuple[Effect | AttackVerb, ...]:
+    return state.cards.attacks[step.card].effects
+
+
+def resolve_attacking(state: State, step: Attacking) -> bool:
+    """Go on with the attack as far as nobody has to choose."""
+    return _STAGES[step.stage](state, step)
+
+
+def _next(state: State, step: Attacking, **changes: Any) -> bool:
+    state.agenda[-1] = evolve(step, **changes)
+    return True
+
+
+# --- Choices that the line does not name (R58) ---------------------------------------------------
+
+
+def _choices(state: State, step: Attacking) -> bool:
+    options = choice_options(state, step)
+    if not options:
+        return _next(state, step, stage="payment")
+    if len(options) == 1:
+        answer_choice(state, step, options[0])
+    elif step.attacker == DIAZ:
+        answer_choice(state, step, _diaz_choice(state, step, options))
+    else:
+        return False
+    return True
+
+
+def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
+    """R79: a die for an orientation; the person's cubes, income first; else the best card."""
+    if isinstance(options[0], ChoosePrestige):
+        return options[0] if roll(state) <= 3 else options[1]
+    if isinstance(options[0], ChooseCard):
+        cards = [option for option in options if isinstance(option, ChooseCard)]
+        return max(cards, key=lambda option: diaz_rank(state, option.card))
+    return max(options, key=lambda option: _diaz_cube_rank(state, step, option))
+
+
+def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
+    """The person's Income Cubes, then his Connection Cubes; his own never if he may stop."""
+    if not isinstance(option, ChoosePlace):
+        return 1, True
+    theirs = cube_owner(state, step, option.place) != DIAZ
+    return 2 * theirs, option.place.kind == "income"
+
+
+def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
+    """Whose cube picking this place removes next: of the income the Extortion Cube goes last."""
+    enterprise = state.enterprises[place.number]
+    if place.kind != "income":
+        return enterprise.connections[place.oval]
+    if step.picked_places.count(place) < enterprise.income:
+        return enterprise.owner
+    return state.troops[enterprise.troop].owner
+
+
+def choice_options(state: State, step: Attacking) -> list[Action]:
+    """The open choice of the attack, the attacker's; empty when all is chosen."""
+    for verb in _effects(state, step):
+        if isinstance(verb, Antitrust) and step.picked_card is None:
+            return [ChooseCard(number) for number in antitrust_targets(state, step.victim)]
+        if isinstance(verb, TakePartner) and step.picked_side is None:
+            return _side_options(state, step)
+        if isinstance(verb, RemoveCube) and not step.stopped:
+            return _cube_options(state, step, verb)
+    return []
+
+
+def _side_options(state: State, step: Attacking) -> list[Action]:
+    """A newspaper's new owner chooses its orientation anew; others keep their side."""
+    assert step.target is not None
+    card = state.cards.partners[step.target]
+    if not card.newspaper:
+        return []
+    return [ChoosePrestige(side.prestige) for side in card.sides if side.prestige is not None]
+
+
+def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Action]:
+    """Cubes still to be picked; after the first one the attacker may stop."""
+    if len(step.picked_places) >= verb.amount:
+        return []
+    assert step.target is not None
+    enterprise = state.enterprises[step.target]
+    there: Counter[CubePlace] = Counter()
+    if "income" in verb.cubes:
+        there[CubePlace("income", step.target)] = enterprise.income + enterprise.extorted
+    if "connection" in verb.cubes:
+        for oval, builder in enumerate(enterprise.connections):
+            there[connection_place(step.target, oval)] = builder is not None
+    there.subtract(step.picked_places)
+    options: list[Action] = [ChoosePlace(place) for place, cubes in there.items() if cubes > 0]
+    if options and step.picked_places:
+        options.append(ChooseNone())
+    return options
+
+
+def answer_choice(state: State, step: Attacking, action: Action) -> None:
+    if isinstance(action, ChooseCard):
+        _next(state, step, picked_card=action.card)
+    elif isinstance(action, ChoosePlace):
+        _next(state, step, picked_places=(*step.picked_places, action.place))
+    elif isinstance(action, ChoosePrestige):
+        assert step.target is not None
+        sides = state.cards.partners[step.target].sides
+        index = next(i for i, side in enumerate(sides) if side.prestige == action.prestige)
+        _next(state, step, picked_side=index)
+    else:
+        _next(state, step, stopped=True)
+
+
+# --- Payment, gun stores, Spy --------------------------------------------------------------------
+
+
+def _payment(state: State, step: Attacking) -> bool:
+    state.turn.actions -= step.actions
+    pay(state, step.attacker, step.price)
+    if step.card in state.cards.oranges:
+        sell_guns(state, step.attacker)
+    return _next(state, step, stage="spy")
+
+
+def sell_guns(state: State, attacker: Seat) -> None:
+    """R21: every owner of a working gun store gets its gold once."""
+    for seat in state.clockwise(attacker):
+        gain(state, seat, gun_store_gold(state, seat))
+
+
+def spies_of(state: State, seat: Seat) -> list[CardNumber]:
+    """Spies in play of this seat, ascending."""
+    return sorted(
+        number for number, ability in abilities_of(state, seat) if isinstance(ability, Spy)
+    )
+
+
+def _spy(state: State, step: Attacking) -> bool:
+    """The victim of another player's attack may have a Spy to use (R24, R60)."""
+    spies = spies_of(state, step.victim) if step.victim != step.attacker else []
+    if spies and step.victim == DIAZ:
+        _answer_spy(state, step, CancelWithSpy(spies[0]))
+        return True
+    if spies:
+        return False
+    return _next(state, step, stage="effects")
+
+
+def spy_options(state: State, seat: Seat) -> list[Action]:
+    return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
+
+
+def _answer_spy(state: State, step: Attacking, action: Action) -> None:
+    if isinstance(action, CancelWithSpy):
+        state.agenda.pop()
+        state.agenda.append(Recount(step.attacker))
+        cancel_by_spy(state, action.card, step.card)
+    else:
+        _next(state, step, stage="effects")
+
+
+def cancel_by_spy(state: State, spy: CardNumber, attack: CardNumber) -> None:
+    """Attack card and Spy are discarded; costs stay paid (R24)."""
+    state.tell("cancelled", state.partners[spy].owner, spy, target=attack)
+    discard_partner(state, spy, "spy")
+    state.discards.append(attack)
+
+
+# --- Effects -------------------------------------------------------------------------------------
+
+
+def _resolve_effects(state: State, step: Attacking) -> bool:
+    effects = _effects(state, step)
+    if step.index >= len(effects):
+        return _next(state, step, stage="award")
+    effect = effects[step.index]
+    _next(state, step, index=step.index + 1)
+    state.agenda.append(Recount(step.attacker))
+    verb = _VERBS.get(type(effect))
+    if verb is None:
+        perform_effect(state, effect, step.attacker)  # type: ignore[arg-type]
+    else:
+        verb(state, effect, step)
+    return True
+
+
+def steal(state: State, gold: int, step: Attacking) -> None:
+    """At most what the victim has; from yourself or Díaz nothing (R20, R74)."""
+    if step.attacker == step.victim:
+        return
+    taken = min(gold, state.players[step.victim].gold)
+    pay(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
+
+
+def _steal(state: State, verb: Steal, step: Attacking) -> None:
+    steal(state, verb.gold, step)
+
+
+def _steal_per(state: State, verb: StealPer, step: Attacking) -> None:
+    counted = count(state, verb.count, step.victim, step.attacker, step.victim)
+    steal(state, min(verb.gold * counted, verb.max), step)
+
+
+def _place_unrest(state: State, verb: PlaceUnrest, step: Attacking) -> None:
+    assert step.target is not None
+    add_unrest(state, step.target, verb.amount)
+
+
+def _chosen_unrest(state: State, verb: PaidUnrest | CountedUnrest, step: Attacking) -> None:
+    assert step.target is not None
+    add_unrest(state, step.target, step.unrest)
+
+
+def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
+    number = step.picked_card if isinstance(verb, Antitrust) else step.target
+    if number is not None and owner_of(state, number) is not None:
+        discard_from_play(state, number, "attack")
+
+
+def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
+    """The picked cubes go home; of the income the Extortion Cube goes last."""
+    for place in step.picked_places:
+        enterprise = state.enterprises.get(place.number)
+        if enterprise is None:
+            continue
+        if place.kind != "income":
+            builder = enterprise.connections[place.oval]
+            if builder is not None:
+                enterprise.connections[place.oval] = None
+                return_cube(state.players[builder])
+        elif enterprise.income:
+            enterprise.income -= 1
+            return_cube(state.players[enterprise.owner])
+        elif enterprise.extorted:
+            enterprise.extorted = False
+            return_cube(state.players[state.troops[enterprise.troop].owner])
+
+
+def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
+    assert step.target is not None
+    if step.target not in state.partners:
+        return
+    partner = remove_partner(state, step.target)
+    side = partner.side if step.picked_side is None else step.picked_side
+    state.tell("taken", step.attacker, step.target, other=step.victim)
+    enter_partner(state, step.attacker, step.target, side)
+
+
+def _victim_strife(state: State, verb: VictimStrife, step: Attacking) -> None:
+    state.tell("strife", step.attacker, word="-".join(verb.between))
+    state.turn.strifes.append(verb.between)
+    state.agenda.append(StrifeAmong(verb.between, (step.victim,)))
+
+
+def _raid_hand(state: State, verb: RaidHand, step: Attacking) -> None:
+    state.agenda.append(RaidedHand(step.attacker, step.victim))
+
+
+_Verb: TypeAlias = Callable[[State, Any, Attacking], None]
+_VERBS: dict[type[Effect | AttackVerb], _Verb] = {
+    Steal: _steal,
+    StealPer: _steal_per,
+    PlaceUnrest: _place_unrest,
+    PaidUnrest: _chosen_unrest,
+    CountedUnrest: _chosen_unrest,
+    Assassinate: _discard_target,
+    DiscardTarget: _discard_target,
+    Nationalize: _discard_target,
+    Antitrust: _discard_target,
+    RemoveCube: _remove_cube,
+    TakePartner: _take_partner,
+    VictimStrife: _victim_strife,
+    RaidHand: _raid_hand,
+}
+
+# --- raid_hand -----------------------------------------------------------------------------------
+
+
+def resolve_raid(state: State, step: RaidedHand) -> bool:
+    hand = state.players[step.victim].hand
+    if step.attacker == DIAZ and hand:
+        _raid_by_diaz(state, step, hand)
+        return True
+    if len(hand) > 1:
+        return False
+    if hand:
+        _take_from_hand(state, step, hand[0])
+    else:
+        state.agenda.pop()
+    return True
+
+
+def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
+    """A random card is discarded (R79)."""
+    state.agenda.pop()
+    number = state.generator.choice(sorted(hand))
+    hand.remove(number)
+    state.discards.append(number)
+    state.tell("discarded", step.victim, number, word="raid")
+
+
+def raid_options(state: State, step: RaidedHand) -> list[Action]:
+    return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
+
+
+def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
+    assert isinstance(action, ChooseCard)
+    _take_from_hand(state, step, action.card)
+
+
+def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
+    """Into the attacker's hand, or the discards at the Hand Limit (R70)."""
+    state.agenda.pop()
+    state.players[step.victim].hand.remove(number)
+    hand = state.players[step.attacker].hand
+    if len(hand) < HAND_LIMIT:
+        hand.append(number)
+        state.tell("raided", step.attacker, number, other=step.victim, seen_by=step.attacker)
+    else:
+        state.discards.append(number)
+        state.tell("discarded", step.victim, number, word="raid")
+
+
+# --- Award and Jail ------------------------------------------------------------------------------
+
+
+def _award(state: State, step: Attacking) -> bool:
+    """Victim-Award or discard, then Jail (P8 step 6)."""
+    state.agenda.pop()
+    state.agenda.append(Recount(step.attacker))
+    grant_award(state, step.card, step.victim, step.immune)
+    return True
+
+
+def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
+    award = state.cards.attacks[number].award
+    if award is None:
+        state.discards.append(number)
+        return
+    state.players[victim].grudges[number] = None
+    state.tell("awarded", victim, number, word=award.prestige)
+    if award.jails and not immune:
+        jail(state, victim)
+
+
+_STAGES: dict[str, Callable[[State, Attacking], bool]] = {
+    "choices": _choices,
+    "payment": _payment,
+    "spy": _spy,
+    "effects": _resolve_effects,
+    "award": _award,
+}
+
+# --- The question on top -------------------------------------------------------------------------
+
+
+def attacking_asked(state: State, step: Attacking) -> Seat:
+    return step.victim if step.stage == "spy" else step.attacker
+
+
+def attacking_options(state: State, step: Attacking) -> list[Action]:
+    if step.stage == "spy":
+        return spy_options(state, step.victim)
+    return choice_options(state, step)
+
+
+def answer_attacking(state: State, step: Attacking, action: Action) -> None:
+    if step.stage == "spy":
+        _answer_spy(state, step, action)
+    else:
+        answer_choice(state, step, action)

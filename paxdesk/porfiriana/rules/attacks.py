@@ -1,0 +1,406 @@
+"""Orange and black cards: what may be played on whom (E1, J, P8), and what it does.
+
+The process of an attack is the step ``Attacking``: choices, payment, gun stores, the
+victim's Spy, effects one by one, award and Jail.
+"""
+
+from typing import Any
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later, say
+from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
+from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard
+from paxdesk.porfiriana.rules.each_player import is_immune
+from paxdesk.porfiriana.rules.effects import strife_choices
+from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner
+from paxdesk.porfiriana.rules.partners import refuse_governed
+from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
+from paxdesk.porfiriana.rules.play_area import play_from_hand
+from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay
+from paxdesk.porfiriana.rules.readings import abilities_of, has_ability, owner_of, side_of
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import (
+    Antitrust,
+    Assassinate,
+    AttackVerb,
+    CountedUnrest,
+    Effect,
+    JailImmunity,
+    Monopoly,
+    Nationalize,
+    PaidUnrest,
+    RaidHand,
+    RemoveCube,
+    StealPer,
+    VictimStrife,
+    verb_name,
+)
+
+PLAYER_ASSASSINATION_2012 = 10
+"""Gold to assassinate a player as an action under the rules of 2012."""
+
+# --- What an attack costs ------------------------------------------------------------------------
+
+
+def attack_actions(state: State, card: AttackCard) -> int:
+    """Black cards take two actions outside their regime (R22)."""
+    return 2 if isinstance(card, BlackCard) and card.cheap_regime != state.regime else 1
+
+
+def strike_of(card: AttackCard) -> PaidUnrest | None:
+    """The verb that lets the attacker choose and pay the Unrest, if the card has it."""
+    return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
+
+
+def attack_price(state: State, action: Attack) -> int:
+    """Gold paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
+    card = state.cards.attacks[action.card]
+    if is_player_assassination(state, action):
+        return PLAYER_ASSASSINATION_2012
+    strike = strike_of(card)
+    price = strike.gold * (action.unrest or 0) if strike else 0
+    if action.target in state.partners and any(isinstance(v, Assassinate) for v in card.effects):
+        price += side_of(state, state.partners[action.target]).cost
+    return price
+
+
+def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
+    """Names of the verbs that cost gold, cited where it is lacking."""
+    return tuple(
+        verb_name(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
+    )
+
+
+def is_player_assassination(state: State, action: Attack) -> bool:
+    """``play 162 on P2`` under the rules of 2012."""
+    card = state.cards.attacks[action.card]
+    return (
+        state.options.rules_2012
+        and isinstance(card, BlackCard)
+        and card.assassination
+        and action.victim is not None
+    )
+
+
+# --- Legality ------------------------------------------------------------------------------------
+
+
+def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
+    """Why this attack may not be played, price and all."""
+    number = action.card
+    card = state.cards.attacks.get(number)
+    if card is None:
+        return IllegalAction(
+            ("E1", "P8"), later("Only orange and black cards are played on a target."), number
+        )
+    return (
+        refuse_target(state, seat, action)
+        or lacks_actions(state, attack_actions(state, card), "R22", number, ("E1", "P8", "B"))
+        or lacks_gold(
+            state, seat, attack_price(state, action), "E1", number, ("P8", *_priced_verbs(card))
+        )
+    )
+
+
+def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
+    """Why the card cannot be played like that, actions and gold apart."""
+    card = state.cards.attacks[action.card]
+    refused = _refuse_form(card, action)
+    if refused is not None:
+        return refused
+    if is_player_assassination(state, action):
+        return _refuse_player_assassination(state, action)
+    if isinstance(card, OrangeCard):
+        return _refuse_orange(state, seat, card, action)
+    return _refuse_black(state, seat, card, action)
+
+
+def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
+    """An orange card has a target; the number of a strike is always named, and only there."""
+    if isinstance(card, OrangeCard) and action.target is None:
+        return IllegalAction(
+            ("E1", "P8", "R22", "J"),
+            later("An orange card is played on an enterprise."),
+            card.number,
+        )
+    strike = strike_of(card)
+    if strike is None and action.unrest is not None:
+        return IllegalAction(
+            ("E1", "P8", "paid_unrest"), later("This card names no amount."), card.number
+        )
+    if strike is not None:
+        if action.unrest is None:
+            return IllegalAction(
+                ("E1", "P8", "J", "paid_unrest", "R58"),
+                later("Say how much Unrest: x0 to x{max}.", max=strike.max),
+                card.number,
+            )
+        if action.unrest > strike.max:
+            return IllegalAction(
+                ("paid_unrest", "E1", "P8", "J"),
+                later("At most {unrest}.", unrest=unrest_words(strike.max)),
+                card.number,
+            )
+    return None
+
+
+def _refuse_orange(
+    state: State, seat: Seat, card: OrangeCard, action: Attack
+) -> IllegalAction | None:
+    target = action.target
+    enterprise = state.enterprises.get(target or 0)
+    if enterprise is None or target is None:
+        return IllegalAction(("E1", "R22", "P8"), later("No such enterprise is in play."), target)
+    district = state.cards.enterprises[target].district
+    if card.districts and district not in card.districts:
+        return IllegalAction(
+            ("E1", "R59", "gl. District", "P8", "R22", "B"),
+            later("It cannot reach {district}.", district=district_words(district)),
+            card.number,
+        )
+    if not fits_enterprise(state, card.target, enterprise):
+        return IllegalAction(
+            ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
+        )
+    if enterprise.owner == seat and enterprise.unrest:
+        return IllegalAction(
+            ("J", "R25", "P8"),
+            later("Your own enterprise must be free of Unrest for a straw man."),
+            target,
+        )
+    return refuse_governed(state, card.number, card.districts) or _refuse_processes(
+        state, seat, card, enterprise.owner, target
+    )
+
+
+def _refuse_black(
+    state: State, seat: Seat, card: BlackCard, action: Attack
+) -> IllegalAction | None:
+    if card.target is None:
+        victim = action.victim
+        if victim is None:
+            return IllegalAction(
+                ("E1", "P8", "R22"), later("This card is played on a player."), card.number
+            )
+        if victim not in state.players:
+            return IllegalAction(
+                ("E1", "P8"), later("There is no such player."), card.number, victim
+            )
+    else:
+        target = action.target
+        if target is None:
+            murder = ("K2", "gl. Assassination", "assassinate") if card.assassination else ()
+            return IllegalAction(
+                ("E1", "P8", "R22", *murder),
+                later("This card is played on a card in play."),
+                card.number,
+            )
+        owner = owner_of(state, target)
+        if owner is None or not _is_black_target(state, card, target):
+            return IllegalAction(
+                ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
+            )
+        victim = owner
+    if victim == seat and card.opponents_only:
+        return IllegalAction(
+            ("J", "R25", "P8"), later("This card is played on opponents only."), card.number, seat
+        )
+    return _refuse_processes(state, seat, card, victim, action.target)
+
+
+def _is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
+    assert card.target is not None
+    if number in state.enterprises:
+        return fits_enterprise(state, card.target, state.enterprises[number])
+    if number in state.partners:
+        return fits_partner(state, card.target, state.partners[number])
+    return False
+
+
+def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction | None:
+    """Rules of 2012: any flipped Hacendado without a Private Army."""
+    assert action.victim is not None
+    victim = state.players.get(action.victim)
+    if victim is None:
+        return IllegalAction(("rules_2012",), later("There is no such player."), action.card)
+    if victim.flipped is None:
+        return IllegalAction(
+            ("rules_2012", "K2"), later("That Hacendado has not declared himself."), action.card
+        )
+    if state.army(victim.seat):
+        return IllegalAction(
+            ("rules_2012", "K2"), later("His Private Army protects him."), action.card
+        )
+    return None
+
+
+# --- Processes: a card that cannot do what it says is not played (R22) ---------------------------
+
+_ALSO: dict[type[Any], tuple[str, ...]] = {
+    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
+    VictimStrife: ("gl. Strife", "R38"),
+}
+"""Further ids to cite where a verb can do nothing."""
+
+
+def _refuse_processes(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> IllegalAction | None:
+    for verb in card.effects:
+        reason = _process_problem(state, verb, seat, victim, target)
+        if reason:
+            rules = ("R22", "P8", verb_name(type(verb)), "B", "E1", *_ALSO.get(type(verb), ()))
+            return IllegalAction(rules, reason, card.number, victim)
+    return None
+
+
+def _process_problem(
+    state: State,
+    verb: Effect | AttackVerb,
+    attacker: Seat,
+    victim: Seat,
+    target: CardNumber | None,
+) -> str:
+    """Why this verb could do nothing, or an empty text."""
+    if isinstance(verb, StealPer):
+        if not count(state, verb.count, victim, attacker, victim):
+            return say("There is nothing to count at the victim's.")
+    elif isinstance(verb, Nationalize):
+        assert target is not None
+        if is_immune(state, target):
+            return say("It is immune to nationalization.")
+    elif isinstance(verb, RemoveCube):
+        assert target is not None
+        if not removable_cubes(state, verb, target):
+            return say("There is no cube to remove.")
+    elif isinstance(verb, Antitrust):
+        if not antitrust_targets(state, victim):
+            return say("The victim holds neither a monopoly nor an industry twice.")
+    elif isinstance(verb, VictimStrife):
+        if not strife_choices(state, victim, verb.between):
+            return say("The victim has not both factions.")
+    elif isinstance(verb, RaidHand) and not state.players[victim].hand:
+        return say("The victim's hand is empty.")
+    return ""
+
+
+def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
+    enterprise = state.enterprises[target]
+    in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
+    in_ovals = "connection" in verb.cubes and any(
+        builder is not None for builder in enterprise.connections
+    )
+    return in_income or in_ovals
+
+
+def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
+    """Partners with a monopoly, and enterprises of an industry owned at least twice."""
+    targets = {
+        number
+        for number, ability in abilities_of(state, victim)
+        if isinstance(ability, Monopoly) and number in state.partners
+    }
+    cards = state.cards.enterprises
+    own = [each.number for each in state.enterprises.values() if each.owner == victim]
+    industries = [cards[number].industry for number in own]
+    targets.update(number for number in own if industries.count(cards[number].industry) >= 2)
+    return sorted(targets)
+
+
+# --- Listing -------------------------------------------------------------------------------------
+
+
+def list_attack(state: State, seat: Seat) -> list[Attack]:
+    found: list[Attack] = []
+    attacks = state.cards.attacks
+    for number in state.players[seat].hand:
+        card = attacks.get(number)
+        if card is not None and state.turn.actions >= attack_actions(state, card):
+            found += [
+                action
+                for action in _in_reach(state, card)
+                if refuse_attack(state, seat, action) is None
+            ]
+    return found
+
+
+def _in_reach(state: State, card: AttackCard) -> list[Attack]:
+    """Every attack of the right form, an orange card's only in its districts."""
+    found = candidates(state, card)
+    if isinstance(card, BlackCard) or not card.districts:
+        return found
+    cards = state.cards.enterprises
+    return [each for each in found if cards[each.target or 0].district in card.districts]
+
+
+def candidates(state: State, card: AttackCard) -> list[Attack]:
+    """Every attack of the right form."""
+    number = card.number
+    if isinstance(card, BlackCard):
+        if card.target is None:
+            return [Attack(number, victim=seat) for seat in state.players]
+        kinds = {kind for condition in card.target for kind in condition.kind}
+        found: list[Attack] = []
+        if not kinds or "partner" in kinds:
+            found += [Attack(number, target) for target in state.partners]
+        if not kinds or "enterprise" in kinds:
+            found += [Attack(number, target) for target in state.enterprises]
+        if card.assassination and state.options.rules_2012:
+            found += [Attack(number, victim=seat) for seat in state.players]
+        return found
+    strike = strike_of(card)
+    amounts: list[int | None] = [None] if strike is None else list(range(strike.max + 1))
+    return [
+        Attack(number, target, unrest=amount) for target in state.enterprises for amount in amounts
+    ]
+
+
+# --- Playing -------------------------------------------------------------------------------------
+
+
+def attack(state: State, seat: Seat, action: Attack) -> None:
+    """The card leaves the hand; the rest is the process on the agenda."""
+    card = state.cards.attacks[action.card]
+    actions, price = attack_actions(state, card), attack_price(state, action)
+    play_from_hand(state, seat, action.card)
+    victim = victim_of(state, action)
+    state.tell(
+        "attacked", seat, action.card, action.unrest or 0, other=victim, target=action.target
+    )
+    if is_player_assassination(state, action):
+        state.turn.actions -= actions
+        pay(state, seat, price)
+        state.agenda.append(Recount(seat))
+        state.agenda.append(AssassinAtLarge(action.card, seat, victim))
+        return
+    state.agenda.append(
+        Attacking(
+            action.card,
+            seat,
+            victim,
+            action.target,
+            unrest_of(state, action, seat, victim),
+            has_ability(state, victim, JailImmunity),
+            actions,
+            price,
+        )
+    )
+
+
+def victim_of(state: State, action: Attack) -> Seat:
+    """The player named, or the owner of the target card."""
+    if action.victim is not None:
+        return action.victim
+    assert action.target is not None
+    return owner_of(state, action.target) or DIAZ
+
+
+def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int:
+    """Disks chosen by the line or counted at declaration."""
+    for verb in state.cards.attacks[action.card].effects:
+        if isinstance(verb, CountedUnrest):
+            return min(count(state, verb.count, victim, attacker, victim), verb.max)
+    return action.unrest or 0

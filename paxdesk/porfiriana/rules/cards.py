@@ -1,0 +1,250 @@
+"""The 220 cards as frozen definitions: one class a kind, figures exactly as printed.
+
+A definition never changes during a game; what happens to a card on the table is
+kept in ``state.py``. Costs are in gold, income in cubes.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.porfiriana.rules.vocabulary import (
+    AchillesHeel,
+    AttackVerb,
+    CardAbility,
+    Connection,
+    Count,
+    District,
+    Effect,
+    Faction,
+    Industry,
+    Mood,
+    OvalKind,
+    Prestige,
+    Provenance,
+    RegimeAbility,
+    RegimeKey,
+    Verb,
+    Where,
+)
+
+CardKind: TypeAlias = Literal[
+    "enterprise",
+    "partner",
+    "troop",
+    "orange",
+    "black",
+    "headline",
+    "topple",
+    "hacendado",
+    "public",
+    "regime",
+    "play_aid",
+]
+NUMBERS = range(1, 221)
+
+
+@frozen(kw_only=True)
+class Card:
+    """What every card has. ``known`` lists which data come from ``sources``; the rest is ours."""
+
+    number: int
+    name: str
+    kind: CardKind
+    provenance: Provenance
+    sources: tuple[str, ...]
+    known: tuple[str, ...]
+    note: str
+
+
+@frozen
+class Income:
+    """Printed income: exactly one of the five forms.
+
+    ``fixed`` and ``improvable`` give a number of cubes; ``economy`` and ``mines`` follow the
+    regime; ``count`` follows the table (smelters and projects).
+    """
+
+    fixed: int | None = None
+    improvable: int | None = None
+    economy: bool = False
+    mines: bool = False
+    count: Count | None = None
+
+
+@frozen
+class Oval:
+    """A connection oval: ``cost`` gold to fill it with one Connection Cube (E7)."""
+
+    to: OvalKind
+    cost: int
+    chain: bool
+
+
+@frozen(kw_only=True)
+class EnterpriseCard(Card):
+    district: District
+    industry: Industry
+    cost: int
+    income: Income
+    base: Connection
+    ovals: tuple[Oval, ...]
+    prestige: Prestige | None
+    slave: bool
+    jails: bool
+    abilities: tuple[CardAbility, ...]
+
+
+@frozen(kw_only=True)
+class Side:
+    """One face of a partner: the only one, a newspaper's orientation, or a public card's side."""
+
+    name: str
+    faction: Faction
+    prestige: Prestige | None
+    cost: int
+    on_play: tuple[Effect, ...]
+    abilities: tuple[CardAbility, ...]
+
+
+@frozen(kw_only=True)
+class PartnerCard(Card):
+    """A partner, newspaper (two sides, named by prestige) or public card (two, by faction)."""
+
+    sides: tuple[Side, ...]
+    newspaper: bool = False
+
+    @property
+    def public(self) -> bool:
+        return self.kind == "public"
+
+
+@frozen
+class DeployCost:
+    """Gold to play or redeploy a troop, by the destination's connection (G1)."""
+
+    rail: int
+    mule: int
+    foot: int
+
+    def by(self, connection: Connection) -> int:
+        if connection == "rail":
+            return self.rail
+        return self.mule if connection == "mule" else self.foot
+
+
+@frozen(kw_only=True)
+class TroopCard(Card):
+    faction: Faction
+    jurisdiction: tuple[District, ...]
+    firepower: int
+    cost: DeployCost
+    prestige: Prestige | None
+    on_play: tuple[Effect, ...]
+    abilities: tuple[CardAbility, ...]
+
+
+@frozen
+class Award:
+    """The Victim-Award printed upside down on an attack."""
+
+    prestige: Prestige
+    jails: bool
+
+
+@frozen(kw_only=True)
+class OrangeCard(Card):
+    """``districts`` empty stands for any; ``target`` empty for every enterprise."""
+
+    districts: tuple[District, ...]
+    target: Where
+    effects: tuple[Effect | AttackVerb, ...]
+    award: Award | None
+
+
+@frozen(kw_only=True)
+class BlackCard(Card):
+    """``target`` None: the victim is a player and no card is chosen."""
+
+    cheap_regime: RegimeKey
+    opponents_only: bool
+    assassination: bool
+    target: Where | None
+    effects: tuple[Effect | AttackVerb, ...]
+    award: Award | None
+
+
+@frozen(kw_only=True)
+class HeadlineCard(Card):
+    mood: Mood
+    event: tuple[Effect, ...]
+
+
+@frozen(kw_only=True)
+class ToppleCard(Card):
+    mood: Mood
+    event: tuple[AchillesHeel, ...]
+
+
+@frozen
+class Loyalist:
+    """The side every Hacendado starts on: Income Cubes and starting abilities."""
+
+    income: int
+    abilities: tuple[CardAbility, ...]
+
+
+@frozen
+class Cause:
+    """One of the two orientations of a flipped Hacendado."""
+
+    title: str
+    prestige: Prestige
+    faction: Faction
+    connection: Connection
+
+
+@frozen(kw_only=True)
+class HacendadoCard(Card):
+    loyalist: Loyalist
+    orientations: tuple[Cause, ...]
+
+    def cause(self, prestige: Prestige) -> Cause | None:
+        """The orientation that declares for ``prestige``, or None if this card has none."""
+        return next((each for each in self.orientations if each.prestige == prestige), None)
+
+
+@frozen(kw_only=True)
+class RegimeCard(Card):
+    key: RegimeKey
+    mines: int
+    economy: int
+    prestige: Prestige
+    abilities: tuple[RegimeAbility, ...]
+
+
+@frozen(kw_only=True)
+class PlayAidCard(Card):
+    pass
+
+
+AttackCard: TypeAlias = OrangeCard | BlackCard
+
+
+def verbs_of(card: Card) -> tuple[Verb, ...]:
+    """Return every verb printed on a card, on whichever side."""
+    match card:
+        case EnterpriseCard() | RegimeCard():
+            return card.abilities
+        case PartnerCard():
+            return tuple(verb for side in card.sides for verb in (*side.on_play, *side.abilities))
+        case TroopCard():
+            return (*card.on_play, *card.abilities)
+        case OrangeCard() | BlackCard():
+            return card.effects
+        case HeadlineCard() | ToppleCard():
+            return card.event
+        case HacendadoCard():
+            return card.loyalist.abilities
+        case _:
+            return ()

@@ -1,0 +1,90 @@
+"""Connections: E7, Chain Railroads, and the price of a cube on an oval."""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
+from paxdesk.porfiriana.rules.play_area import take_cube
+from paxdesk.porfiriana.rules.prices import (
+    connection_list_price,
+    lacks_actions,
+    lacks_gold,
+    monopolist,
+    pay,
+    price_for,
+)
+from paxdesk.porfiriana.rules.state import State
+
+_OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
+
+
+def open_ovals(state: State, number: CardNumber) -> list[int]:
+    """Indexes of the empty ovals that may be filled now.
+
+    A canal or steamship (``extra``) needs rail, printed or built (vocabulary, ovals).
+    """
+    card = state.cards.enterprises[number]
+    built = state.enterprises[number].connections
+    by_rail = card.base == "rail" or any(
+        oval.to == "rail" and seat is not None for oval, seat in zip(card.ovals, built, strict=True)
+    )
+    return [
+        index
+        for index, oval in enumerate(card.ovals)
+        if built[index] is None and (oval.to != "extra" or by_rail)
+    ]
+
+
+def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> int:
+    """Gold the seat pays for this oval: chain price and at most one discount (P3)."""
+    card = state.cards.enterprises[number]
+    listed = connection_list_price(state, seat, card.ovals[oval])
+    return price_for(state, seat, "connection", listed, card)
+
+
+def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) -> None:
+    """Lay the Connection Cube (E7)."""
+    take_cube(state.players[seat])
+    state.enterprises[number].connections[oval] = seat
+    state.tell("connected", seat, number, oval)
+
+
+def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
+    number = action.card
+    if number not in state.enterprises:
+        return IllegalAction(_OVAL, later("No such enterprise is in play."), number)
+    card = state.cards.enterprises[number]
+    if action.oval >= len(card.ovals):
+        return IllegalAction(_OVAL, later("It has no such connection oval."), number)
+    if state.enterprises[number].connections[action.oval] is not None:
+        return IllegalAction(_OVAL, later("This connection is already built."), number)
+    if action.oval not in open_ovals(state, number):
+        return IllegalAction((*_OVAL, "R68"), later("A canal or ship needs rail first."), number)
+    if not state.players[seat].reserve:
+        return IllegalAction(
+            ("R68", *_OVAL, "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
+        )
+    return lacks_actions(state, 1, "E7", number) or lacks_gold(
+        state, seat, connection_price(state, seat, number, action.oval), "E7", number
+    )
+
+
+def list_connect(state: State, seat: Seat) -> list[Connect]:
+    if not state.players[seat].reserve or not state.turn.actions:
+        return []
+    gold = state.players[seat].gold
+    return [
+        Connect(number, oval)
+        for number in state.enterprises
+        for oval in open_ovals(state, number)
+        if connection_price(state, seat, number, oval) <= gold
+    ]
+
+
+def connect(state: State, seat: Seat, action: Connect) -> None:
+    card = state.cards.enterprises[action.card]
+    price = connection_price(state, seat, action.card, action.oval)
+    state.turn.actions -= 1
+    pay(state, seat, price, monopolist(state, seat, "connection", card))
+    build_connection(state, seat, action.card, action.oval)

@@ -1,0 +1,225 @@
+"""The deck: all 220 cards by number and kind, read from a folder of card files."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import TypeVar
+
+from attrs import field, frozen
+
+from paxdesk.language import (
+    joined,
+    say,
+)
+from paxdesk.porfiriana.rules.cards import (
+    NUMBERS,
+    AttackCard,
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    HeadlineCard,
+    OrangeCard,
+    PartnerCard,
+    RegimeCard,
+    ToppleCard,
+    TroopCard,
+)
+from paxdesk.porfiriana.rules.deck_reading import read_cards
+from paxdesk.porfiriana.rules.deck_writing import plain
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
+
+C = TypeVar("C", bound=Card)
+
+# What each file of a whole deck holds.
+KINDS_OF_FILE: dict[str, frozenset[str]] = {
+    "orange": frozenset({"orange"}),
+    "partners": frozenset({"partner"}),
+    "enterprises": frozenset({"enterprise"}),
+    "headlines": frozenset({"headline"}),
+    "black": frozenset({"black"}),
+    "troops": frozenset({"troop"}),
+    "topples": frozenset({"topple"}),
+    "hacendados": frozenset({"hacendado"}),
+    "public": frozenset({"public"}),
+    "regimes": frozenset({"regime", "play_aid"}),
+}
+
+
+@frozen(eq=False)
+class Deck:
+    """All cards by number. ``replaced`` lists those that differ from ours (a player's corrections).
+
+    ``ours`` holds our cards of those numbers. Decks are compared by ``digest``; the other
+    properties are the cards of one kind, by number.
+    """
+
+    cards: dict[int, Card]
+    replaced: tuple[int, ...] = ()
+    ours: dict[int, Card] = field(factory=dict)
+
+    def _of(self, kind: type[C]) -> dict[int, C]:
+        return {number: card for number, card in self.cards.items() if isinstance(card, kind)}
+
+    @cached_property
+    def enterprises(self) -> dict[int, EnterpriseCard]:
+        return self._of(EnterpriseCard)
+
+    @cached_property
+    def partners(self) -> dict[int, PartnerCard]:
+        """Partners, newspapers and public cards."""
+        return self._of(PartnerCard)
+
+    @cached_property
+    def troops(self) -> dict[int, TroopCard]:
+        return self._of(TroopCard)
+
+    @cached_property
+    def oranges(self) -> dict[int, OrangeCard]:
+        return self._of(OrangeCard)
+
+    @cached_property
+    def blacks(self) -> dict[int, BlackCard]:
+        return self._of(BlackCard)
+
+    @cached_property
+    def attacks(self) -> dict[int, AttackCard]:
+        """Orange and black cards."""
+        return {**self.oranges, **self.blacks}
+
+    @cached_property
+    def headlines(self) -> dict[int, HeadlineCard]:
+        return self._of(HeadlineCard)
+
+    @cached_property
+    def topples(self) -> dict[int, ToppleCard]:
+        return self._of(ToppleCard)
+
+    @cached_property
+    def hacendados(self) -> dict[int, HacendadoCard]:
+        return self._of(HacendadoCard)
+
+    @cached_property
+    def regimes(self) -> dict[RegimeKey, RegimeCard]:
+        return {card.key: card for card in self._of(RegimeCard).values()}
+
+    @cached_property
+    def digest(self) -> str:
+        """Hexadecimal SHA-256 of all that matters to a game: not of captions and provenance."""
+        facts = [plain(self.cards[number], captions=False) for number in sorted(self.cards)]
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+    def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
+        """Our cards with other corrections than this deck has, read from ``file``.
+
+        Raises DeckError for a card of another kind than ours of that number.
+        """
+        file = file or corrected_cards()
+        ours = {**self.cards, **self.ours}
+        cards = dict(ours)
+        for card in corrections:
+            if card.kind != ours[card.number].kind:
+                expected = f"kind: {ours[card.number].kind}"
+                raise DeckError(file, None, card.number, other_kind(card), expected)
+            cards[card.number] = card
+        replaced = tuple(number for number in NUMBERS if cards[number] != ours[number])
+        deck = Deck(cards, replaced, {number: ours[number] for number in replaced})
+        lost = [key for key in REGIMES if key not in deck.regimes]
+        if lost:
+            raise lost_regime(file, lost[0])
+        return deck
+
+
+def corrected_cards() -> str:
+    """What is named where the file of corrected cards would be."""
+    return say("the corrected cards")
+
+
+def other_kind(card: Card) -> str:
+    """The problem of a card that is of another kind than ours of that number."""
+    return say("a card of the kind {kind}", kind=card.kind)
+
+
+def lost_regime(file: str, regime: RegimeKey) -> DeckError:
+    """The error of corrections that leave a regime without its card."""
+    problem = say("no regime {regime}", regime=regime)
+    return DeckError(file, None, None, problem, say("all four"))
+
+
+@frozen
+class Place:
+    """Where a card was read."""
+
+    card: Card
+    file: Path
+    line: int
+
+    def error(self, problem: str, expected: str) -> DeckError:
+        return DeckError(str(self.file), self.line, self.card.number, problem, expected)
+
+
+def read_folder(folder: Path) -> dict[int, Place]:
+    """Read all cards of all ``*.yaml`` files of a folder, by number.
+
+    Raises DeckError for a card that does not fit, a number that stands twice, or no folder.
+    """
+    if not folder.is_dir():
+        raise DeckError(
+            str(folder), None, None, say("no such folder"), say("a folder of card files")
+        )
+    places: dict[int, Place] = {}
+    for file in sorted(each for each in folder.iterdir() if each.suffix in (".yaml", ".yml")):
+        for card, line in read_cards(file):
+            place = Place(card, file, line)
+            first = places.setdefault(card.number, place)
+            if first is not place:
+                problem = say(
+                    "the number stands twice, first in {name}, line {line}",
+                    name=first.file.name,
+                    line=first.line,
+                )
+                raise place.error(problem, say("each number once"))
+    return places
+
+
+def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
+    """Read the whole deck of ``folder``, and lay the cards of ``replacements`` over it.
+
+    A replacement takes the place of our card of that number and must be of the same kind; its
+    file may have any name. Raises DeckError for whatever does not fit: see ``cards/README.md``.
+    """
+    ours = _whole_deck(folder)
+    theirs = read_folder(replacements) if replacements is not None else {}
+    for number, place in theirs.items():
+        if place.card.kind != ours[number].kind:
+            raise place.error(other_kind(place.card), f"kind: {ours[number].kind}")
+    corrections = [place.card for place in theirs.values()]
+    return Deck(ours).corrected(corrections, str(replacements or folder))
+
+
+def _whole_deck(folder: Path) -> dict[int, Card]:
+    places = read_folder(folder)
+    for place in places.values():
+        kinds = KINDS_OF_FILE.get(place.file.stem, frozenset())
+        if place.card.kind not in kinds:
+            wanted = joined(sorted(kinds)) or say(
+                "the files {names}", names=", ".join(KINDS_OF_FILE)
+            )
+            raise place.error(
+                say("a card of the kind {kind} in this file", kind=place.card.kind), wanted
+            )
+    missing = [number for number in NUMBERS if number not in places]
+    if missing:
+        names = ", ".join(map(str, missing[:10])) + (" …" if len(missing) > 10 else "")
+        wanted = say("every number from {first} to {last}", first=NUMBERS[0], last=NUMBERS[-1])
+        raise DeckError(
+            str(folder),
+            None,
+            missing[0],
+            say("missing from the deck: {names}", names=names),
+            wanted,
+        )
+    return {number: places[number].card for number in NUMBERS}

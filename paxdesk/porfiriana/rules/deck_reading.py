@@ -1,0 +1,367 @@
+"""Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.
+
+Which keys a map takes, which are required and what each may hold is read off the attrs classes:
+a field without a default is required, a ``Literal`` is a closed list, a union of verbs is a list
+of ``{verb: …}``. Only what the types cannot say stands here: limits of numbers and lists, the few
+places where a card file is written more briefly than the class, and what must fit together.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
+
+import attrs
+from attrs import frozen
+
+from paxdesk.language import mark, say
+from paxdesk.porfiriana.rules import cards, vocabulary
+from paxdesk.porfiriana.rules.deck_checks import CHECKS, check_partner, check_verb
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.rules.vocabulary import (
+    VERBS,
+    District,
+    Filter,
+    FilterKind,
+    Prestige,
+    Where,
+    verb_name,
+)
+from paxdesk.strict_yaml import (
+    Misfit,
+    Node,
+    Reader,
+    check_keys,
+    entries,
+    flag,
+    items,
+    one_of,
+    read_file,
+    text,
+    whole,
+)
+
+Limits: TypeAlias = tuple[int, int | None]
+
+
+def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
+    """Yield every card of a file with its line; raises DeckError at the first that does not fit."""
+    try:
+        nodes = items(read_file(file))
+    except Misfit as misfit:
+        card = _number_of(misfit.inside[-1]) if misfit.inside else None
+        raise _located(misfit, file, card) from misfit
+    for node in nodes:
+        try:
+            yield read_card(node), node.line
+        except Misfit as misfit:
+            raise _located(misfit, file, _number_of(node)) from misfit
+
+
+def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
+    return DeckError(str(file), misfit.line, card, misfit.problem, misfit.expected)
+
+
+def _number_of(node: Node) -> int | None:
+    """Return the number of a card that could not be read, where it has one."""
+    number = node.value.get("number") if isinstance(node.value, dict) else None
+    return number.value if number is not None and type(number.value) is int else None
+
+
+# --- Cards ---------------------------------------------------------------------------------------
+
+
+@frozen(kw_only=True)
+class _Partner(cards.Card):
+    """A partner as written: it has one side, and the side's data stand on the card."""
+
+    faction: vocabulary.Faction
+    cost: int
+    prestige: Prestige | None
+    abilities: tuple[vocabulary.CardAbility, ...]
+    on_play: tuple[vocabulary.Effect, ...]
+
+
+@frozen(kw_only=True)
+class _Orientation:
+    faction: vocabulary.Faction
+    prestige: Prestige
+    abilities: tuple[vocabulary.CardAbility, ...]
+
+
+@frozen(kw_only=True)
+class _Newspaper(cards.Card):
+    """A newspaper as written: both orientations share the cost and the list ``on_play``."""
+
+    newspaper: Literal[True]
+    cost: int
+    orientations: tuple[_Orientation, ...]
+    on_play: tuple[vocabulary.Effect, ...]
+
+
+@frozen(kw_only=True)
+class _Public(cards.Card):
+    sides: tuple[cards.Side, ...]
+
+
+_CLASSES: dict[str, type[cards.Card]] = {
+    "enterprise": cards.EnterpriseCard,
+    "partner": _Partner,
+    "troop": cards.TroopCard,
+    "orange": cards.OrangeCard,
+    "black": cards.BlackCard,
+    "headline": cards.HeadlineCard,
+    "topple": cards.ToppleCard,
+    "hacendado": cards.HacendadoCard,
+    "public": _Public,
+    "regime": cards.RegimeCard,
+    "play_aid": cards.PlayAidCard,
+}
+
+
+def read_card(node: Node) -> cards.Card:
+    """Read one card; raises Misfit with the line of what does not fit."""
+    given = entries(node)
+    if "kind" not in given:
+        raise Misfit(node.line, say("a card without a kind"), f"kind: {', '.join(_CLASSES)}")
+    kind = one_of(_CLASSES)(given["kind"])
+    shape: Any = _Newspaper if kind == "partner" and "newspaper" in given else _CLASSES[kind]
+    card: cards.Card = _record(shape)(node)
+    if isinstance(card, _Partner | _Newspaper | _Public):
+        card = _partner(card)
+        check_partner(card, node)
+    return card
+
+
+def _partner(written: _Partner | _Newspaper | _Public) -> cards.PartnerCard:
+    sides: tuple[cards.Side, ...]
+    if isinstance(written, _Public):
+        sides = written.sides
+    elif isinstance(written, _Partner):
+        sides = (_side(written, written),)
+    else:
+        sides = tuple(_side(written, each) for each in written.orientations)
+    common = {each.name: getattr(written, each.name) for each in attrs.fields(cards.Card)}
+    return cards.PartnerCard(**common, sides=sides, newspaper=isinstance(written, _Newspaper))
+
+
+def _side(card: _Partner | _Newspaper, face: _Partner | _Orientation) -> cards.Side:
+    return cards.Side(
+        name=card.name,
+        faction=face.faction,
+        prestige=face.prestige,
+        cost=card.cost,
+        on_play=card.on_play,
+        abilities=face.abilities,
+    )
+
+
+# --- From types to readers -----------------------------------------------------------------------
+
+
+@cache
+def _record(shape: Any) -> Reader[Any]:
+    """Make the reader of a map that holds the fields of an attrs class, and of nothing else."""
+    fields = attrs.fields_dict(shape)
+    readers = {name: _field(shape, attribute) for name, attribute in fields.items()}
+    required = [name for name, each in fields.items() if each.default is attrs.NOTHING]
+    what = _noun(shape)
+    name = verb_name(shape) if shape in VERBS else _words(shape)
+    check = CHECKS.get(shape)
+
+    def read(node: Node) -> Any:
+        check_keys(node, readers, required, what, name)
+        value = shape(**{key: readers[key](entry) for key, entry in entries(node).items()})
+        if check is not None:
+            check(value, node)
+        return value
+
+    return read
+
+
+def _noun(shape: Any) -> str:
+    """The marked template of what a map of this shape is, with its ``name``."""
+    if not issubclass(shape, cards.Card):
+        return mark("the verb {name}") if shape in VERBS else mark("“{name}”")
+    return mark("an {name} card") if shape.__name__[0] in "EO" else mark("a {name} card")
+
+
+def _words(shape: Any) -> str:
+    return verb_name(shape).strip("_").removesuffix("_card").replace("_", " ")
+
+
+def _field(shape: Any, attribute: "attrs.Attribute[Any]") -> Reader[Any]:
+    special = _special().get((shape, attribute.name))
+    if special is not None:
+        return special
+    annotation = attribute.type
+    # A default None only says that the key may be left out; written, it must have a value.
+    if attribute.default is None:
+        annotation = _without_none(annotation)
+    return _value(annotation, _LIMITS.get((shape, attribute.name)))
+
+
+def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
+    """Make the reader of one annotation; ``limits`` are of its number or of its length."""
+    origin, inner = get_origin(annotation), get_args(annotation)
+    if annotation in (str, bool):
+        return text if annotation is str else flag
+    if annotation is int:
+        return whole(*(limits or (1, None)))
+    if annotation == Where:
+        return _where
+    if origin is Literal:
+        return one_of(inner)
+    if origin is tuple:
+        return _list(inner, limits)
+    if origin in (Union, UnionType):
+        if NoneType in inner:
+            return _or_null(_value(_without_none(annotation), limits))
+        return _verb(inner)
+    return _verb((annotation,)) if annotation in VERBS else _record(annotation)
+
+
+def _without_none(annotation: Any) -> Any:
+    rest = tuple(each for each in get_args(annotation) if each is not NoneType)
+    return Union[rest]  # noqa: UP007 - built from a tuple
+
+
+def _or_null(reader: Reader[Any]) -> Reader[Any]:
+    return lambda node: None if node.value is None else reader(node)
+
+
+def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ...]]:
+    """Make the reader of a list; words of a closed list may stand in it once."""
+    closed = get_origin(inner[0]) is Literal
+    if inner[-1] is not Ellipsis:
+        limits = (len(inner), len(inner))
+    least, most = limits or (int(closed), None)
+    reader = _value(inner[0], None)
+
+    def read(node: Node) -> tuple[Any, ...]:
+        values = []
+        for item in items(node, least, most):
+            value = reader(item)
+            if closed and value in values:
+                raise Misfit(
+                    item.line,
+                    say("“{value}” stands twice in a list", value=value),
+                    say("each word once"),
+                )
+            values.append(value)
+        return tuple(values)
+
+    return read
+
+
+def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
+    """Make the reader of ``{verb: name, …}`` for the verbs that may stand in this place."""
+    readers = {verb_name(each): _record(each) for each in allowed}
+    known = {verb_name(each) for each in VERBS}
+
+    def read(node: Node) -> Any:
+        given = entries(node)
+        if "verb" not in given:
+            raise Misfit(node.line, say("the key “verb” is missing"), ", ".join(readers))
+        name = text(given["verb"])
+        if name not in readers:
+            if name in known:
+                problem = say("the verb {name} does not belong here", name=name)
+            else:
+                problem = say("the verb {name} is unknown", name=name)
+            raise Misfit(given["verb"].line, problem, ", ".join(readers))
+        rest = {key: entry for key, entry in given.items() if key != "verb"}
+        verb = readers[name](Node(rest, node.line))
+        check_verb(verb, node)
+        return verb
+
+    return read
+
+
+# --- What the types do not say -------------------------------------------------------------------
+
+# Numbers are 1 or more and lists of any length, lists of words at least 1, unless told here.
+_LIMITS: dict[tuple[type[Any], str], Limits] = {
+    (cards.EnterpriseCard, "cost"): (0, None),
+    (cards.EnterpriseCard, "ovals"): (0, 2),
+    (cards.TroopCard, "firepower"): (1, 3),
+    (cards.DeployCost, "rail"): (0, None),
+    (cards.DeployCost, "mule"): (0, None),
+    (cards.DeployCost, "foot"): (0, None),
+    (_Partner, "cost"): (0, None),
+    (_Newspaper, "cost"): (0, None),
+    (_Newspaper, "orientations"): (2, 2),
+    (_Public, "sides"): (2, 2),
+    (cards.Side, "cost"): (0, None),
+    (cards.HacendadoCard, "orientations"): (2, 2),
+    (cards.HeadlineCard, "event"): (1, None),
+    (cards.ToppleCard, "event"): (1, 1),
+    (cards.Income, "improvable"): (1, 1),
+    (vocabulary.Spy, "prestige"): (0, None),
+}
+
+
+@cache
+def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
+    """Return the readers of places that are written otherwise than the class has them."""
+    numbers = whole(cards.NUMBERS.start, cards.NUMBERS.stop - 1)
+    shapes = (*_CLASSES.values(), _Newspaper)
+    return {
+        **{(shape, "number"): numbers for shape in shapes},
+        (cards.EnterpriseCard, "income"): _income,
+        (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
+        (cards.OrangeCard, "target"): _target,
+        (vocabulary.ClearUnrest, "amount"): _word("all", None, whole(1)),
+        (vocabulary.Discount, "half"): one_of((True,)),
+        (vocabulary.Discount, "free"): one_of((True,)),
+        (Filter, "kind"): _filter_kinds,
+    }
+
+
+def _word(word: str, meaning: Any, reader: Reader[Any]) -> Reader[Any]:
+    """Make a reader that takes ``word`` for ``meaning``, and all else as ``reader`` does."""
+
+    def read(node: Node) -> Any:
+        if isinstance(node.value, str):
+            one_of((word,))(node)
+            return meaning
+        return reader(node)
+
+    return read
+
+
+def _target(node: Node) -> Where:
+    """Read the target of an orange card: null is every enterprise."""
+    return () if node.value is None else _where(node)
+
+
+def _where(node: Node) -> Where:
+    """Read one filter, or a list of several of which any may match."""
+    filters = items(node, 2) if isinstance(node.value, list) else [node]
+    return tuple(_record(Filter)(each) for each in filters)
+
+
+def _filter_kinds(node: Node) -> tuple[FilterKind, ...]:
+    """Read one kind, or a list of them."""
+    if isinstance(node.value, list):
+        return _list((FilterKind, Ellipsis), None)(node)
+    return (_value(FilterKind, None)(node),)
+
+
+def _income(node: Node) -> cards.Income:
+    """Read ``economy``, ``mines``, or a map of exactly one of the other forms."""
+    if isinstance(node.value, str):
+        name = one_of(("economy", "mines"))(node)
+        return cards.Income(economy=name == "economy", mines=name == "mines")
+    forms = ("fixed", "improvable", "count")
+    check_keys(node, forms, (), "“income”")
+    if len(entries(node)) != 1:
+        raise Misfit(
+            node.line,
+            say("an income of {number} forms", number=len(entries(node))),
+            say("exactly one"),
+        )
+    fields = attrs.fields_dict(cards.Income)
+    ((form, entry),) = entries(node).items()
+    return cards.Income(**{form: _field(cards.Income, fields[form])(entry)})

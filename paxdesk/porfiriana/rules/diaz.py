@@ -1,0 +1,276 @@
+"""Díaz as the opponent of one person (Part L, R74-R81): his turn and what he does with cards.
+
+He has no hand and pays nothing; dice choose his two purchases a turn. What he does with each
+follows from the rules alone, so that nobody is ever asked for him.
+"""
+
+from collections.abc import Callable
+
+from attrs import evolve
+
+from paxdesk.porfiriana.rules.actions import (
+    COLUMN_PRICES,
+    DIAZ,
+    SLOTS,
+    Action,
+    Attack,
+    Buy,
+    CardNumber,
+    Dice,
+    First,
+    Seat,
+    Slot,
+    column,
+)
+from paxdesk.porfiriana.rules.agenda import (
+    Attacking,
+    DiazTurn,
+    DiscardHeadlines,
+    EffectList,
+    EndTurn,
+    LandHeadline,
+    Recount,
+    RestoreMarket,
+)
+from paxdesk.porfiriana.rules.attacks import (
+    candidates,
+    is_player_assassination,
+    refuse_target,
+    strike_of,
+    unrest_of,
+    victim_of,
+)
+from paxdesk.porfiriana.rules.dice import next_rolls, roll
+from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
+from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
+from paxdesk.porfiriana.rules.play_area import found_enterprise
+from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.prices import gain
+from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, side_of
+from paxdesk.porfiriana.rules.state import HOMELESS, State, TroopInPlay
+from paxdesk.porfiriana.rules.troops import Command, arrive, queue_arrival, refuse_entry
+from paxdesk.porfiriana.rules.vocabulary import JailImmunity
+
+ROWS = 2
+
+
+def person(state: State) -> Seat:
+    """The one human at the table."""
+    return next(seat for seat in state.players if seat != DIAZ)
+
+
+# --- His turn ------------------------------------------------------------------------------------
+
+
+def resolve_turn(state: State, step: DiazTurn) -> bool:
+    """After two purchases phases D2 and D3 follow; he has no income (R75)."""
+    if not step.rows:
+        state.agenda.pop()
+        state.agenda += [EndTurn(), RestoreMarket(), DiscardHeadlines()]
+        return True
+    if not step.rolls or slot_under(state, step, step.rows[0]) is not None:
+        return False
+    state.agenda[-1] = evolve(step, rows=step.rows[1:])
+    return True
+
+
+def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
+    """The slot under a row's die: else towards column 0, else away from it (R48)."""
+    start = step.rolls[row] - 1
+    order = [*range(start, -1, -1), *range(start + 1, 6)]
+    return next((6 * row + index for index in order if state.market[6 * row + index]), None)
+
+
+def turn_asked(state: State, step: DiazTurn) -> Seat:
+    """Díaz, but under the rules of 2012 the person orders his two cards."""
+    return person(state) if _to_be_ordered(state, step) else DIAZ
+
+
+def _to_be_ordered(state: State, step: DiazTurn) -> bool:
+    return (
+        state.options.rules_2012
+        and bool(step.rolls)
+        and not step.ordered
+        and len(step.rows) > 1
+        and slot_under(state, step, step.rows[1]) is not None
+    )
+
+
+def turn_options(state: State, step: DiazTurn) -> list[Action]:
+    """The dice, then the one purchase they choose."""
+    if not step.rolls:
+        return [Dice(next_rolls(state, ROWS))]
+    slots = [slot_under(state, step, row) for row in step.rows]
+    if _to_be_ordered(state, step):
+        return [First(state.market[slot]) for slot in slots if slot is not None]
+    slot = slots[0]
+    assert slot is not None
+    number = state.market[slot]
+    if number in state.cards.headlines:
+        return [Buy(slot, "event" if brings_the_pax(state, number) else "quo")]
+    return [Buy(slot, "quo" if number in state.cards.topples else None)]
+
+
+def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
+    if isinstance(action, Dice):
+        rolls = tuple(roll(state) for _ in range(ROWS))
+        state.agenda[-1] = evolve(step, rolls=rolls)
+    elif isinstance(action, First):
+        first = state.market.index(action.card) // 6
+        state.agenda[-1] = evolve(step, rows=(first, 1 - first), ordered=True)
+    else:
+        assert isinstance(action, Buy)
+        state.agenda[-1] = evolve(step, rows=step.rows[1:], ordered=True)
+        state.agenda.append(Recount(DIAZ))
+        _purchase(state, action)
+
+
+def _purchase(state: State, action: Buy) -> None:
+    """The card leaves the market; a person's Speculation Cube earns its price (R75)."""
+    speculator = state.speculation[action.slot]
+    number = empty_slot(state, action.slot)
+    state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
+    if speculator is not None:
+        price = COLUMN_PRICES[column(action.slot)]
+        gain(state, speculator, price)
+        if price:
+            state.tell("speculation_pays", speculator, number, price, other=DIAZ)
+    cards = state.cards
+    if number in cards.topples:
+        state.agenda.append(LandHeadline(number, DIAZ))
+    elif number in cards.headlines:
+        state.agenda.append(LandHeadline(number, DIAZ))
+        if action.orientation == "event":
+            state.agenda.append(EffectList(number, DIAZ))
+    elif number in cards.enterprises:
+        _play_enterprise(state, number)
+    elif number in cards.partners:
+        _play_partner(state, number)
+    elif number in cards.troops:
+        _play_troop(state, number)
+    else:
+        _play_attack(state, number)
+
+
+def _discard(state: State, number: CardNumber) -> None:
+    state.discards.append(number)
+    state.tell("discarded", DIAZ, number, word="diaz")
+
+
+# --- Enterprises and partners --------------------------------------------------------------------
+
+
+def _play_enterprise(state: State, number: CardNumber) -> None:
+    """Those with printed prestige or slaves, unless a governor bars them (R77)."""
+    card = state.cards.enterprises[number]
+    wanted = card.prestige is not None or card.slave
+    barred = refuse_governed(state, number, (card.district,)) is not None
+    if not wanted or barred or state.options.rules_2012:
+        _discard(state, number)
+        return
+    found_enterprise(state, DIAZ, number)
+    state.tell("played", DIAZ, number)
+
+
+def _play_partner(state: State, number: CardNumber) -> None:
+    """Into his tableau; a die turns what has two orientations (R77)."""
+    side = roll_side(state) if state.cards.partners[number].newspaper else 0
+    state.tell("played", DIAZ, number)
+    enter_partner(state, DIAZ, number, side)
+
+
+def roll_side(state: State) -> int:
+    """1-3 the first of two things, 4-6 the second."""
+    return 0 if roll(state) <= 3 else 1
+
+
+# --- Troops --------------------------------------------------------------------------------------
+
+
+def _play_troop(state: State, number: CardNumber) -> None:
+    """Extort the person, else guard an own enterprise, else discard (R78)."""
+    card = state.cards.troops[number]
+    command = Command.of(state, DIAZ)
+    if refuse_governed(state, number, card.jurisdiction) is not None:
+        _discard(state, number)
+        return
+    open_to_him = [
+        at for at in state.enterprises if refuse_entry(state, command, number, at, 1) is None
+    ]
+    places = [at for at in open_to_him if _can_be_extorted(state, at)]
+    places = places or [at for at in open_to_him if _is_his_to_guard(state, at)]
+    if not places:
+        _discard(state, number)
+        return
+    at = max(places, key=lambda each: diaz_rank(state, each))
+    troop = TroopInPlay(number, DIAZ, HOMELESS)
+    state.troops[number] = troop
+    state.tell("deployed", DIAZ, number, target=at)
+    if arrive(state, troop, at):
+        queue_arrival(state, troop, played=True)
+
+
+def _can_be_extorted(state: State, number: CardNumber) -> bool:
+    """The person's, with an Income or Extortion Cube."""
+    enterprise = state.enterprises[number]
+    return enterprise.owner != DIAZ and bool(enterprise.income or enterprise.extorted)
+
+
+def _is_his_to_guard(state: State, number: CardNumber) -> bool:
+    """His own without a troop, or with the person's; he never relieves a garrison of his."""
+    enterprise = state.enterprises[number]
+    guard = state.troops.get(enterprise.troop)
+    return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
+
+
+def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
+    """L, ties: the prestige the person has most of, partners without any last."""
+    prestige = side_of(state, state.partners[number]).prestige
+    have = -1 if prestige is None else points(state, person(state), prestige)
+    return have, True, number
+
+
+# --- Orange and black cards ----------------------------------------------------------------------
+
+
+def _play_attack(state: State, number: CardNumber) -> None:
+    """Any legal play against the person, else a straw man, else discard (R79)."""
+    legal = [
+        action
+        for action in candidates(state, state.cards.attacks[number])
+        if not is_player_assassination(state, action) and refuse_target(state, DIAZ, action) is None
+    ]
+    against = [action for action in legal if victim_of(state, action) != DIAZ]
+    straw_man = [action for action in legal if victim_of(state, action) == DIAZ]
+    strike = strike_of(state.cards.attacks[number])
+    if strike is not None:
+        against = [action for action in against if action.unrest == strike.max]
+        straw_man = [action for action in straw_man if action.unrest == 0]
+    choices = against or straw_man
+    if not choices:
+        _discard(state, number)
+        return
+    action = max(choices, key=lambda each: _attack_rank(state, each))
+    victim = victim_of(state, action)
+    state.tell("attacked", DIAZ, number, action.unrest or 0, other=victim, target=action.target)
+    state.agenda.append(
+        Attacking(
+            number,
+            DIAZ,
+            victim,
+            action.target,
+            unrest_of(state, action, DIAZ, victim),
+            has_ability(state, victim, JailImmunity),
+            actions=0,
+            price=0,
+        )
+    )
+
+
+def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:
+    if action.target is None:
+        return 0, True, 0
+    rank: Callable[[State, CardNumber], tuple[int, bool, int]] = partner_rank
+    if action.target in state.enterprises:
+        rank = diaz_rank
+    return rank(state, action.target)

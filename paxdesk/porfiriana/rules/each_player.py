@@ -1,0 +1,267 @@
+"""Effect verbs that ask each player in order, from the actor's left (P1, vocabulary 6.1).
+
+Each verb leaves a step on the agenda whose first seat decides; where it has nothing to choose
+it is not asked, and Díaz decides by R80.
+"""
+
+from typing import Any
+
+from attrs import evolve
+
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    CardNumber,
+    ChooseCard,
+    ChooseNone,
+    ChoosePlace,
+    CubePlace,
+    Give,
+    Pay,
+    Seat,
+    connection_place,
+)
+from paxdesk.porfiriana.rules.agenda import (
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
+)
+from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
+from paxdesk.porfiriana.rules.filters import matching_cards, matching_enterprises
+from paxdesk.porfiriana.rules.play_area import add_unrest, discard_from_play, take_cube
+from paxdesk.porfiriana.rules.prices import connection_list_price, monopolist, pay
+from paxdesk.porfiriana.rules.readings import diaz_rank
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import (
+    AddLand,
+    ConnectionOffer,
+    DiscardEach,
+    NationalizationImmunity,
+    NationalizeEach,
+    PayOrDiscard,
+    UnrestEach,
+)
+
+
+def next_seat(state: State, step: Any, **changes: Any) -> None:
+    """Replace the step on top by the same one for the next seat, or end it."""
+    state.agenda.pop()
+    if len(step.seats) > 1:
+        state.agenda.append(evolve(step, seats=step.seats[1:], **changes))
+
+
+def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
+    state.agenda.append(EachSuffersUnrest(effect, state.clockwise(actor)))
+
+
+def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
+    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
+    if len(numbers) > 1:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+    for number in numbers:
+        add_unrest(state, number, step.effect.amount)
+    next_seat(state, step)
+    return True
+
+
+def suffering_options(state: State, step: EachSuffersUnrest) -> list[Action]:
+    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
+    return [ChooseCard(number) for number in numbers]
+
+
+def answer_suffering(state: State, step: EachSuffersUnrest, action: Action) -> None:
+    assert isinstance(action, ChooseCard)
+    add_unrest(state, action.card, step.effect.amount)
+    next_seat(state, step)
+
+
+def give_up_each(state: State, effect: NationalizeEach | DiscardEach, actor: Seat) -> None:
+    state.agenda.append(EachGivesUp(effect, state.clockwise(actor), effect.amount))
+
+
+def _sacrifices(state: State, step: EachGivesUp) -> list[CardNumber]:
+    """What the first seat may give up; immune enterprises are not nationalized."""
+    numbers = matching_cards(state, step.effect.where, step.seats[0])
+    if isinstance(step.effect, NationalizeEach):
+        numbers = [number for number in numbers if not is_immune(state, number)]
+    return numbers
+
+
+def is_immune(state: State, number: CardNumber) -> bool:
+    """Nationalization immunity, which Unrest switches off (P10)."""
+    enterprise = state.enterprises.get(number)
+    if enterprise is None or enterprise.unrest:
+        return False
+    abilities = state.cards.enterprises[number].abilities
+    return any(isinstance(ability, NationalizationImmunity) for ability in abilities)
+
+
+def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
+    """Fewest cubes, then the lowest number: what Díaz gives up first (R80)."""
+    enterprise = state.enterprises.get(number)
+    return enterprise.cubes if enterprise is not None else 0, number
+
+
+def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
+    why = "nationalized" if isinstance(step.effect, NationalizeEach) else "given up"
+    discard_from_play(state, number, why)
+
+
+def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
+    numbers = _sacrifices(state, step)
+    if len(numbers) > step.amount:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[: step.amount]
+    for number in numbers:
+        _give_up(state, step, number)
+    next_seat(state, step, amount=step.effect.amount)
+    return True
+
+
+def giving_up_options(state: State, step: EachGivesUp) -> list[Action]:
+    return [ChooseCard(number) for number in _sacrifices(state, step)]
+
+
+def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
+    assert isinstance(action, ChooseCard)
+    _give_up(state, step, action.card)
+    if step.amount > 1:
+        state.agenda[-1] = evolve(step, amount=step.amount - 1)
+    else:
+        next_seat(state, step, amount=step.effect.amount)
+
+
+def pay_or_discard(state: State, effect: PayOrDiscard, actor: Seat) -> None:
+    state.agenda.append(EachPays(effect, state.clockwise(actor)))
+
+
+def resolve_paying(state: State, step: EachPays) -> bool:
+    """Ask for each card; what cannot be paid for is discarded unasked."""
+    seat = step.seats[0]
+    cards = step.cards
+    if seat == DIAZ:
+        cards = ()
+    elif cards is None:
+        cards = tuple(matching_cards(state, step.effect.where, seat))
+    if cards and state.players[seat].gold >= step.effect.gold:
+        state.agenda[-1] = evolve(step, cards=cards)
+        return False
+    for number in cards:
+        discard_from_play(state, number, "unpaid")
+    next_seat(state, step, cards=None)
+    return True
+
+
+def paying_options(state: State, step: EachPays) -> list[Action]:
+    options: list[Action] = []
+    for number in step.cards or ():
+        options += [Pay(number), Give(number)]
+    return options
+
+
+def answer_paying(state: State, step: EachPays, action: Action) -> None:
+    assert isinstance(action, Pay | Give)
+    assert step.cards is not None
+    if isinstance(action, Pay):
+        pay(state, step.seats[0], step.effect.gold)
+    else:
+        discard_from_play(state, action.card, "unpaid")
+    left = tuple(number for number in step.cards if number != action.card)
+    if left:
+        state.agenda[-1] = evolve(step, cards=left)
+    else:
+        next_seat(state, step, cards=None)
+
+
+def add_land(state: State, effect: AddLand, actor: Seat) -> None:
+    state.agenda.append(EachAddsLand(effect, state.clockwise(actor)))
+
+
+def _land_places(state: State, step: EachAddsLand) -> list[CardNumber]:
+    seat = step.seats[0]
+    if seat != DIAZ and not state.players[seat].reserve:
+        return []
+    return matching_enterprises(state, step.effect.where, seat)
+
+
+def _lay_land(state: State, step: EachAddsLand, number: CardNumber) -> None:
+    player = state.players[step.seats[0]]
+    cubes = step.effect.amount
+    if player.seat != DIAZ:
+        cubes = min(cubes, player.reserve)
+    take_cube(player, cubes)
+    state.enterprises[number].income += cubes
+    state.tell("cube_laid", player.seat, number, cubes, word="income")
+    next_seat(state, step)
+
+
+def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
+    numbers = _land_places(state, step)
+    if len(numbers) > 1:
+        if step.seats[0] != DIAZ:
+            return False
+        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+    if numbers:
+        _lay_land(state, step, numbers[0])
+    else:
+        next_seat(state, step)
+    return True
+
+
+def adding_land_options(state: State, step: EachAddsLand) -> list[Action]:
+    return [ChooseCard(number) for number in _land_places(state, step)]
+
+
+def answer_adding_land(state: State, step: EachAddsLand, action: Action) -> None:
+    assert isinstance(action, ChooseCard)
+    _lay_land(state, step, action.card)
+
+
+def connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> None:
+    state.agenda.append(EachIsOfferedConnection(state.clockwise(actor)))
+
+
+def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
+    """Half the price, rounded up: the one discount P3 allows."""
+    oval = state.cards.enterprises[place.number].ovals[place.oval]
+    return (connection_list_price(state, seat, oval) + 1) // 2
+
+
+def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
+    player = state.players[seat]
+    if seat == DIAZ or not player.reserve:
+        return []
+    places = [
+        connection_place(number, oval)
+        for number in sorted(state.enterprises)
+        for oval in open_ovals(state, number)
+    ]
+    return [place for place in places if offered_price(state, seat, place) <= player.gold]
+
+
+def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
+    if _offered_places(state, step.seats[0]):
+        return False
+    next_seat(state, step)
+    return True
+
+
+def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
+    places = _offered_places(state, step.seats[0])
+    return [*(ChoosePlace(place) for place in places), ChooseNone()]
+
+
+def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
+    seat = step.seats[0]
+    if isinstance(action, ChoosePlace):
+        place = action.place
+        price = offered_price(state, seat, place)
+        card = state.cards.enterprises[place.number]
+        pay(state, seat, price, monopolist(state, seat, "connection", card))
+        build_connection(state, seat, place.number, place.oval)
+    next_seat(state, step)

@@ -1,0 +1,121 @@
+"""Playing enterprises (E1) and buying land (E6)."""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
+from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.partners import refuse_governed
+from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
+from paxdesk.porfiriana.rules.prices import (
+    lacks_actions,
+    lacks_gold,
+    lacks_price,
+    monopolist,
+    pay,
+    price_for,
+)
+from paxdesk.porfiriana.rules.readings import abilities_of_kind
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import LandBonus
+
+LAND_ACTIONS = 2
+
+
+def enterprise_price(state: State, seat: Seat, number: CardNumber) -> int:
+    """Gold to play an enterprise from the hand."""
+    card = state.cards.enterprises[number]
+    return price_for(state, seat, "enterprise", card.cost, card)
+
+
+def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    number = action.card
+    card = state.cards.enterprises[number]
+    if action.orientation is not None:
+        return IllegalAction(
+            ("E1", "gl. Orientation"), later("An enterprise has no sides."), number
+        )
+    return (
+        refuse_governed(state, number, (card.district,))
+        or lacks_actions(state, 1, "E1", number)
+        or lacks_price(state, seat, "enterprise", card, card.cost, "E1")
+    )
+
+
+def list_play_enterprise(state: State, seat: Seat, number: CardNumber) -> list[Play]:
+    action = Play(number)
+    return [action] if refuse_play_enterprise(state, seat, action) is None else []
+
+
+def play_enterprise(state: State, seat: Seat, action: Play) -> None:
+    number = action.card
+    card = state.cards.enterprises[number]
+    price = enterprise_price(state, seat, number)
+    state.turn.actions -= 1
+    play_from_hand(state, seat, number)
+    collector = monopolist(state, seat, "enterprise", card)
+    state.tell("played", seat, number, price, other=collector)
+    pay(state, seat, price, collector)
+    found_enterprise(state, seat, number)
+
+
+# --- E6 ------------------------------------------------------------------------------------------
+
+
+def land_price(state: State, seat: Seat, number: CardNumber) -> int:
+    """One gold for each cube on the card, of whatever kind and owner."""
+    card = state.cards.enterprises[number]
+    return price_for(state, seat, "land", state.enterprises[number].cubes, card)
+
+
+def land_actions(state: State, seat: Seat) -> int:
+    """Actions Buy Land takes; a land bonus lowers them."""
+    bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
+    return min([LAND_ACTIONS, *bonuses])
+
+
+def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | None:
+    number = action.card
+    enterprise = state.enterprises.get(number)
+    if enterprise is None or enterprise.owner != seat:
+        return IllegalAction(("E6",), later("This is not an enterprise of yours."), number, seat)
+    if state.cards.enterprises[number].income.improvable is None:
+        return IllegalAction(
+            ("E6", "F", "E9"), later("Only ranches and plantations take land."), number
+        )
+    if not state.players[seat].reserve:
+        return IllegalAction(
+            ("R68", "E6", "E9", "gl. Cube Limit"), later("You have no cube left."), number, seat
+        )
+    if action.via is not None:
+        refused = refuse_via(state, seat, action.via, "buy_land", "E6")
+    else:
+        refused = lacks_actions(state, land_actions(state, seat), "E6", number, ("land_bonus",))
+    return refused or lacks_gold(state, seat, land_price(state, seat, number), "E6", number)
+
+
+def list_land(state: State, seat: Seat) -> list[BuyLand]:
+    if not state.players[seat].reserve:
+        return []
+    vias = list_via(state, seat, "buy_land", state.turn.actions >= land_actions(state, seat))
+    cards = state.cards.enterprises
+    return [
+        BuyLand(enterprise.number, via)
+        for enterprise in state.enterprises.values()
+        if vias
+        and enterprise.owner == seat
+        and cards[enterprise.number].income.improvable is not None
+        and land_price(state, seat, enterprise.number) <= state.players[seat].gold
+        for via in vias
+    ]
+
+
+def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
+    number = action.card
+    price = land_price(state, seat, number)
+    spend_actions(state, land_actions(state, seat), action.via, "buy_land")
+    pay(state, seat, price)
+    take_cube(state.players[seat])
+    state.enterprises[number].income += 1
+    state.tell("land", seat, number, price)

@@ -1,0 +1,36 @@
+"""What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``."""
+
+from paxdesk.errors import PaxError
+from paxdesk.language import say
+
+
+class DeckError(PaxError):
+    """A card file that cannot be used: file, line (1-based), card number, and what was expected."""
+
+    def __init__(
+        self, file: str, line: int | None, card: int | None, problem: str, expected: str = ""
+    ) -> None:
+        self.file = file
+        self.line = line
+        self.card = card
+        self.problem = problem
+        self.expected = expected
+        super().__init__(_card_sentence(file, line, card, problem, expected))
+
+
+def _card_sentence(
+    file: str, line: int | None, card: int | None, problem: str, expected: str
+) -> str:
+    place = file
+    if line is not None:
+        place = say("{place}, line {line}", place=place, line=line)
+    if card is not None:
+        place = say("{place}, card {card}", place=place, card=card)
+    if expected:
+        return say(
+            "{place}: {problem}; expected {expected}.",
+            place=place,
+            problem=problem,
+            expected=expected,
+        )
+    return say("{place}: {problem}.", place=place, problem=problem)

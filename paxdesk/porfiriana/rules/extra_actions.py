@@ -1,0 +1,55 @@
+"""Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.readings import abilities_of
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
+
+
+def _bearers(state: State, seat: Seat, kind: ActionKind) -> list[CardNumber]:
+    return [
+        number
+        for number, ability in abilities_of(state, seat)
+        if isinstance(ability, ExtraAction) and ability.kind == kind
+    ]
+
+
+def refuse_via(
+    state: State, seat: Seat, via: CardNumber, kind: ActionKind, rule: str
+) -> IllegalAction | None:
+    """Why this card gives no Extra Action of this kind now."""
+    if via not in _bearers(state, seat, kind):
+        return IllegalAction(
+            ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
+            later("This card gives you no such Extra Action."),
+            via,
+            seat,
+        )
+    if (via, kind) in state.turn.used:
+        return IllegalAction(
+            ("gl. Extra Action", rule, "R69", "extra_action"),
+            later("Its Extra Action has been used this turn."),
+            via,
+            seat,
+        )
+    return None
+
+
+def list_via(state: State, seat: Seat, kind: ActionKind, normal: bool) -> list[CardNumber | None]:
+    """Ways to do such an action now: None (if ``normal`` actions suffice) and unused cards."""
+    ways: list[CardNumber | None] = [None] if normal else []
+    used = state.turn.used
+    ways += [number for number in _bearers(state, seat, kind) if (number, kind) not in used]
+    return ways
+
+
+def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:
+    """Take the actions, or note the card as used."""
+    if via is None:
+        state.turn.actions -= actions
+    else:
+        state.turn.used.append((via, kind))

@@ -1,0 +1,152 @@
+"""Playing partners and newspapers (E1), and Rebel Governors (R37)."""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import (
+    joined,
+    later,
+    say,
+)
+from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
+from paxdesk.porfiriana.rules.agenda import EffectList, Recount
+from paxdesk.porfiriana.rules.effects import factions_of
+from paxdesk.porfiriana.rules.phrases import (
+    district_words,
+    prestige_words,
+)
+from paxdesk.porfiriana.rules.play_area import discard_enterprise, play_from_hand
+from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_price, pay, price_for
+from paxdesk.porfiriana.rules.readings import cause_of
+from paxdesk.porfiriana.rules.state import PartnerInPlay, State
+from paxdesk.porfiriana.rules.vocabulary import District, Faction, RebelGovernor
+
+
+def side_named(state: State, action: Play) -> int | None:
+    """Index of the side a play names: newspapers by prestige, others without a name."""
+    card = state.cards.partners[action.card]
+    if not card.newspaper:
+        return 0 if action.orientation is None else None
+    for index, side in enumerate(card.sides):
+        if side.prestige == action.orientation:
+            return index
+    return None
+
+
+def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    number = action.card
+    card = state.cards.partners[number]
+    index = side_named(state, action)
+    if index is None:
+        sides = joined(prestige_words(each.prestige) for each in card.sides if each.prestige)
+        reason = (
+            say("Name the newspaper's side: {sides}.", sides=sides)
+            if card.newspaper
+            else say("This partner has only one side.")
+        )
+        return IllegalAction(("E1", "gl. Newspaper", "gl. Orientation"), reason, number)
+    side = card.sides[index]
+    return (
+        refuse_strife_of_2012(state, seat, number, side.faction)
+        or lacks_actions(state, 1, "E1", number)
+        or lacks_price(state, seat, "partner", card, card.sides[0].cost, "E1")
+    )
+
+
+def partner_price(state: State, seat: Seat, number: CardNumber) -> int:
+    """Gold to play a partner from the hand."""
+    card = state.cards.partners[number]
+    return price_for(state, seat, "partner", card.sides[0].cost, card)
+
+
+def list_play_partner(state: State, seat: Seat, number: CardNumber) -> list[Play]:
+    card = state.cards.partners[number]
+    names = [side.prestige for side in card.sides] if card.newspaper else [None]
+    options = [Play(number, name) for name in names]
+    return [each for each in options if refuse_play_partner(state, seat, each) is None]
+
+
+def play_partner(state: State, seat: Seat, action: Play) -> None:
+    number = action.card
+    index = side_named(state, action)
+    assert index is not None
+    price = partner_price(state, seat, number)
+    state.turn.actions -= 1
+    play_from_hand(state, seat, number)
+    state.tell("played", seat, number, price, word=action.orientation or "")
+    pay(state, seat, price)
+    enter_partner(state, seat, number, index)
+
+
+def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> None:
+    """A partner comes into a tableau: Rebel Governor first, then ``on_play`` (P9)."""
+    state.partners[number] = PartnerInPlay(number, seat, side)
+    face = state.cards.partners[number].sides[side]
+    if face.on_play:
+        state.agenda.append(EffectList(number, seat, side=side))
+    for ability in face.abilities:
+        if isinstance(ability, RebelGovernor):
+            state.agenda.append(Recount(seat))
+            secede(state, ability.district)
+
+
+# --- Rebel Governors -----------------------------------------------------------------------------
+
+
+def secede(state: State, district: District) -> None:
+    """Every enterprise of the district is discarded; immunity does not help."""
+    cards = state.cards.enterprises
+    for number in sorted(state.enterprises):
+        if cards[number].district == district:
+            discard_enterprise(state, number, "governor")
+
+
+def governed_districts(state: State) -> list[District]:
+    """Districts under a Rebel Governor in play."""
+    return [
+        ability.district
+        for partner in state.partners.values()
+        for ability in state.cards.partners[partner.number].sides[partner.side].abilities
+        if isinstance(ability, RebelGovernor)
+    ]
+
+
+def refuse_governed(
+    state: State, number: CardNumber, flags: tuple[District, ...], rule: str = "E1"
+) -> IllegalAction | None:
+    """R37: nothing that shows a governed district's flag is played or redeployed.
+
+    ``rule`` is that of the action refused.
+    """
+    for district in governed_districts(state):
+        if district in flags:
+            return IllegalAction(
+                ("R37", "gl. Rebel Governors", "rebel_governor", rule),
+                later("A Rebel Governor has closed {district}.", district=district_words(district)),
+                number,
+            )
+    return None
+
+
+# --- Strife under the rules of 2012 --------------------------------------------------------------
+
+
+def refuse_strife_of_2012(
+    state: State, seat: Seat, number: CardNumber, faction: Faction
+) -> IllegalAction | None:
+    """With ``rules_2012`` Strife bars its factions for the rest of the turn."""
+    if not state.options.rules_2012 or not state.turn.strifes:
+        return None
+    own: set[Faction] = factions_of(state, seat)
+    cause = cause_of(state, state.players[seat])
+    if cause is not None:
+        own.add(cause.faction)
+    for between in state.turn.strifes:
+        if faction in between and any(other in own for other in between if other != faction):
+            return IllegalAction(
+                ("gl. Strife", "rules_2012"),
+                later("Its faction is in Strife with your cards this turn."),
+                number,
+                seat,
+            )
+    return None

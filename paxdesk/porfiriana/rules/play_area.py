@@ -1,0 +1,273 @@
+"""Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail.
+
+These are the only functions that take a card off the table or put one down, so that
+every cube finds its way home.
+"""
+
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.readings import has_ability
+from paxdesk.porfiriana.rules.state import (
+    HOMELESS,
+    CardInPlay,
+    EnterpriseInPlay,
+    PartnerInPlay,
+    Player,
+    State,
+    TroopInPlay,
+)
+from paxdesk.porfiriana.rules.vocabulary import Faction, JailImmunity, Prestige
+
+UNCOUNTED = -1
+"""The ``value`` of an enterprise whose first cubes are still to be counted out (P6)."""
+
+# --- Cubes ---------------------------------------------------------------------------------------
+
+
+def take_cube(player: Player, cubes: int = 1) -> None:
+    """Cubes from a player's reserve; Díaz has white ones without limit (R74)."""
+    if player.seat != DIAZ:
+        player.reserve -= cubes
+
+
+def return_cube(player: Player, cubes: int = 1) -> None:
+    if player.seat != DIAZ:
+        player.reserve += cubes
+
+
+def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
+    """Take a Prestige Cube (or the claim to one) off a card in play."""
+    if piece.prestige_cube:
+        return_cube(state.players[piece.owner])
+    piece.prestige_cube = None
+
+
+def lift_grudge_cube(player: Player, number: CardNumber) -> None:
+    if player.grudges[number]:
+        return_cube(player)
+    player.grudges[number] = None
+
+
+def lift_cause_cube(player: Player) -> None:
+    if player.cause_cube:
+        return_cube(player)
+    player.cause_cube = None
+
+
+# --- The hand ------------------------------------------------------------------------------------
+
+
+def play_from_hand(state: State, seat: Seat, number: CardNumber) -> None:
+    """A card leaves the hand to be played (E1)."""
+    state.players[seat].hand.remove(number)
+    state.turn.plays += 1
+
+
+# --- Enterprises ---------------------------------------------------------------------------------
+
+
+def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
+    """Put an enterprise into a tableau; the next count lays its cubes."""
+    ovals = state.cards.enterprises[number].ovals
+    state.enterprises[number] = EnterpriseInPlay(number, seat, [None] * len(ovals), value=UNCOUNTED)
+
+
+def remove_enterprise(state: State, number: CardNumber) -> EnterpriseInPlay:
+    """Take an enterprise off the table: cubes go home, its troop is homeless (P5).
+
+    The caller puts the card where it belongs.
+    """
+    enterprise = state.enterprises.pop(number)
+    owner = state.players[enterprise.owner]
+    return_cube(owner, enterprise.income)
+    lift_prestige_cube(state, enterprise)
+    for seat in enterprise.connections:
+        if seat is not None:
+            return_cube(state.players[seat])
+    if enterprise.troop:
+        troop = state.troops[enterprise.troop]
+        if enterprise.extorted:
+            return_cube(state.players[troop.owner])
+        troop.at = HOMELESS
+    return enterprise
+
+
+def discard_enterprise(state: State, number: CardNumber, why: str) -> None:
+    """To the discards: sold, nationalized, unpaid ..."""
+    enterprise = remove_enterprise(state, number)
+    state.discards.append(number)
+    state.tell("discarded", enterprise.owner, number, word=why)
+
+
+def sack(state: State, number: CardNumber) -> None:
+    """The enterprise returns to its owner's hand; Díaz's is discarded (gl. Sack, R74)."""
+    enterprise = remove_enterprise(state, number)
+    if enterprise.owner == DIAZ:
+        state.discards.append(number)
+    else:
+        state.players[enterprise.owner].hand.append(number)
+    state.tell("sacked", enterprise.owner, number)
+
+
+def revolt(state: State, number: CardNumber, liberator: Seat | None) -> None:
+    """Slave Revolt (P7, R36): the card becomes the Liberator's Revolution point.
+
+    Without a Liberator (Depression) it is discarded.
+    """
+    jails = state.cards.enterprises[number].jails
+    enterprise = remove_enterprise(state, number)
+    state.tell("revolt", enterprise.owner, number, other=liberator)
+    if liberator is None:
+        state.discards.append(number)
+        return
+    state.players[liberator].grudges[number] = None
+    if jails:
+        jail(state, liberator)
+
+
+def add_unrest(state: State, number: CardNumber, disks: int) -> None:
+    enterprise = state.enterprises.get(number)
+    if enterprise is not None and disks:
+        enterprise.unrest += disks
+        state.tell("unrest", enterprise.owner, number, disks)
+
+
+def remove_unrest(state: State, number: CardNumber, disks: int) -> None:
+    enterprise = state.enterprises[number]
+    taken = min(disks, enterprise.unrest)
+    if taken:
+        enterprise.unrest -= taken
+        state.tell("calmed", enterprise.owner, number, taken)
+
+
+# --- Partners ------------------------------------------------------------------------------------
+
+
+def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
+    partner = state.partners.pop(number)
+    lift_prestige_cube(state, partner)
+    return partner
+
+
+def discard_partner(state: State, number: CardNumber, why: str) -> None:
+    partner = remove_partner(state, number)
+    state.discards.append(number)
+    state.tell("discarded", partner.owner, number, word=why)
+
+
+# --- Troops --------------------------------------------------------------------------------------
+
+
+def withdraw(state: State, troop: TroopInPlay) -> None:
+    """A troop leaves an enterprise that stays in play.
+
+    An Extortion Cube goes home and becomes an Income Cube of the enterprise's owner, if he
+    has one (R15).
+    """
+    if troop.at <= ARMY:
+        return
+    enterprise = state.enterprises[troop.at]
+    enterprise.troop = 0
+    troop.at = HOMELESS
+    if enterprise.extorted:
+        enterprise.extorted = False
+        return_cube(state.players[troop.owner])
+        owner = state.players[enterprise.owner]
+        if owner.seat == DIAZ or owner.reserve:
+            take_cube(owner)
+            enterprise.income += 1
+
+
+def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
+    """Take a troop off the table, wherever it stands."""
+    troop = state.troops[number]
+    withdraw(state, troop)
+    lift_prestige_cube(state, troop)
+    del state.troops[number]
+    return troop
+
+
+def discard_troop(state: State, number: CardNumber, why: str) -> None:
+    troop = remove_troop(state, number)
+    state.discards.append(number)
+    state.tell("discarded", troop.owner, number, word=why)
+
+
+# --- Any card ------------------------------------------------------------------------------------
+
+
+def discard_from_play(state: State, number: CardNumber, why: str) -> None:
+    """Discard an enterprise, partner or troop in play."""
+    if number in state.enterprises:
+        discard_enterprise(state, number, why)
+    elif number in state.partners:
+        discard_partner(state, number, why)
+    else:
+        discard_troop(state, number, why)
+
+
+def discard_faction(state: State, seat: Seat, faction: Faction, why: str) -> None:
+    """All partners and troops of one faction leave a player (gl. Strife)."""
+    partners = state.cards.partners
+    leaving = [
+        partner.number
+        for partner in state.partners.values()
+        if partner.owner == seat and partners[partner.number].sides[partner.side].faction == faction
+    ]
+    leaving += [
+        troop.number
+        for troop in state.troops.values()
+        if troop.owner == seat and state.cards.troops[troop.number].faction == faction
+    ]
+    for number in leaving:
+        discard_from_play(state, number, why)
+
+
+# --- Hacendados ----------------------------------------------------------------------------------
+
+
+def declare(state: State, seat: Seat, prestige: Prestige) -> None:
+    """Flip a Hacendado to a cause: income and starting ability end (gl. Hacendado)."""
+    player = state.players[seat]
+    player.flipped = prestige
+    return_cube(player, player.hacendado_income)
+    player.hacendado_income = 0
+    state.tell("declares", seat, player.hacendado, word=prestige)
+
+
+def succeed_by_heir(state: State, seat: Seat) -> None:
+    """An assassinated Hacendado: his army is discarded, his heir is a loyalist for good (R46)."""
+    for number in state.army(seat):
+        discard_troop(state, number, "assassination")
+    player = state.players[seat]
+    lift_cause_cube(player)
+    player.flipped = None
+    player.heir = True
+    income = state.cards.hacendados[player.hacendado].loyalist.income
+    player.hacendado_income = min(income, player.reserve)
+    take_cube(player, player.hacendado_income)
+    state.tell("assassinated", seat, player.hacendado)
+
+
+# --- Jail ----------------------------------------------------------------------------------------
+
+
+def jail(state: State, seat: Seat) -> None:
+    """Jail a player unless he is immune (gl. Jailed). Díaz cannot be jailed (R74)."""
+    player = state.players[seat]
+    if seat == DIAZ or player.jailed or has_ability(state, seat, JailImmunity):
+        return
+    player.jailed = True
+    state.tell("jailed", seat)
+
+
+def free_from_jail(state: State, seat: Seat) -> None:
+    """Out of Jail: in a turn of his own that began there, the third action comes back (R55)."""
+    player = state.players[seat]
+    if not player.jailed:
+        return
+    player.jailed = False
+    state.tell("freed", seat)
+    turn = state.turn
+    if turn.seat == seat and turn.began_in_jail and not turn.freed:
+        turn.freed = True
+        turn.actions += 1

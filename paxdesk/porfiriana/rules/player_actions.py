@@ -1,0 +1,189 @@
+"""The actions of the player whose turn it is (E): one refusal, listing and performance each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules import (
+    attacks,
+    connections,
+    cubes,
+    enterprises,
+    market,
+    partners,
+    police,
+    sale,
+    troops,
+    uses,
+)
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    AssassinatePlayer,
+    Attack,
+    Buy,
+    BuyLand,
+    BuyPublic,
+    CancelWithSpy,
+    Connect,
+    Deploy,
+    Disband,
+    Drop,
+    End,
+    First,
+    Fraud,
+    Give,
+    Keep,
+    Manifesto,
+    Pass,
+    Pay,
+    PlacePrestige,
+    Play,
+    Police,
+    Redeploy,
+    Retreat,
+    Seat,
+    Sell,
+    Shift,
+    Speculate,
+    Use,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.readings import unchanging
+from paxdesk.porfiriana.rules.state import State
+
+# --- Play (E1): an enterprise or a partner -------------------------------------------------------
+
+
+_BOUGHT_AND_PLAYED = {
+    "public": ("E3", "gl. Public Cards"),
+    "headline": ("E2", "gl. Headlines"),
+    "topple": ("E2", "K"),
+}
+"""Kinds of cards that never come into a hand, and the rules that say so."""
+
+
+def _refuse_from_hand(
+    state: State, seat: Seat, action: Play | Deploy | Attack
+) -> IllegalAction | None:
+    if action.card in state.players[seat].hand:
+        return None
+    bought = _BOUGHT_AND_PLAYED.get(state.cards.cards[action.card].kind, ())
+    return IllegalAction(
+        ("E1", "gl. Hand", *bought), later("You have no such card in your hand."), action.card, seat
+    )
+
+
+def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    refused = _refuse_from_hand(state, seat, action)
+    if refused is not None:
+        return refused
+    if action.card in state.cards.enterprises:
+        return enterprises.refuse_play_enterprise(state, seat, action)
+    if action.card in state.cards.partners:
+        return partners.refuse_play_partner(state, seat, action)
+    return IllegalAction(
+        ("E1", "G", "P8"),
+        later("Say where: troops and attacks are played at or on something."),
+        action.card,
+    )
+
+
+def _list_play(state: State, seat: Seat) -> list[Play]:
+    if not state.turn.actions:
+        return []
+    found: list[Play] = []
+    for number in state.players[seat].hand:
+        if number in state.cards.enterprises:
+            found += enterprises.list_play_enterprise(state, seat, number)
+        elif number in state.cards.partners:
+            found += partners.list_play_partner(state, seat, number)
+    return found
+
+
+def _play(state: State, seat: Seat, action: Play) -> None:
+    if action.card in state.cards.enterprises:
+        enterprises.play_enterprise(state, seat, action)
+    else:
+        partners.play_partner(state, seat, action)
+
+
+def _refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | None:
+    return _refuse_from_hand(state, seat, action) or troops.refuse_deploy(state, seat, action)
+
+
+def _refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
+    return _refuse_from_hand(state, seat, action) or attacks.refuse_attack(state, seat, action)
+
+
+# --- The table of actions ------------------------------------------------------------------------
+
+
+@frozen
+class ActionRules:
+    """How one kind of action is refused, listed and performed."""
+
+    refuse: Callable[[State, Seat, Any], IllegalAction | None]
+    options: Callable[[State, Seat], Sequence[Action]]
+    perform: Callable[[State, Seat, Any], None]
+
+
+ACTIONS: dict[type[Action], ActionRules] = {
+    Buy: ActionRules(market.refuse_buy, market.list_buy, market.buy),
+    BuyPublic: ActionRules(market.refuse_buy_public, market.list_buy_public, market.buy_public),
+    Play: ActionRules(_refuse_play, _list_play, _play),
+    Deploy: ActionRules(_refuse_deploy, troops.list_deploy, troops.deploy),
+    Attack: ActionRules(_refuse_attack, attacks.list_attack, attacks.attack),
+    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell),
+    Redeploy: ActionRules(troops.refuse_redeploy, troops.list_redeploy, troops.redeploy),
+    BuyLand: ActionRules(enterprises.refuse_land, enterprises.list_land, enterprises.buy_land),
+    Connect: ActionRules(connections.refuse_connect, connections.list_connect, connections.connect),
+    Police: ActionRules(police.refuse_police, police.list_police, police.police),
+    Speculate: ActionRules(cubes.refuse_speculate, cubes.list_speculate, cubes.speculate),
+    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift),
+    PlacePrestige: ActionRules(cubes.refuse_place, cubes.list_place, cubes.place_prestige),
+    Use: ActionRules(uses.refuse_use, uses.list_use, uses.use),
+}
+
+
+_DECISIONS: dict[type[Action], tuple[str, ...]] = {
+    First: ("D2", "R10"),
+    Keep: ("D4", "R11", "I2"),
+    Retreat: ("gl. Retreat", "R51", "R31"),
+    Disband: ("gl. Retreat", "R51", "R31"),
+    Drop: ("gl. Strife", "R38"),
+    CancelWithSpy: ("gl. Spy", "R24", "R60", "spy"),
+    Pass: ("gl. Spy", "R24", "R60", "K2"),
+    Manifesto: ("K2", "R41", "gl. Hacendado"),
+    Fraud: ("K2", "R41", "gl. During Toppling"),
+    AssassinatePlayer: ("K2", "R41", "gl. Assassination"),
+    Pay: ("pay_or_discard",),
+    Give: ("pay_or_discard",),
+}
+"""What allows each decision, cited when it comes unasked."""
+
+
+def list_actions(state: State, step: ActionPhase) -> list[Action]:
+    """Every legal action of the player whose turn it is, ``end`` last."""
+    seat = state.turn.seat
+    found: list[Action] = []
+    with unchanging(state):
+        for rules in ACTIONS.values():
+            found += rules.options(state, seat)
+    found.append(End())
+    return found
+
+
+def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAction | None:
+    """Why the action is not legal now; None if it is."""
+    if isinstance(action, End):
+        return None
+    rules = ACTIONS.get(type(action))
+    if rules is None:
+        rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
+        return IllegalAction(rules_of_it, later("Nobody is asked for that decision now."))
+    return rules.refuse(state, state.turn.seat, action)

@@ -1,0 +1,172 @@
+"""What things cost (vocabulary P2-P4): printed price, at most one discount, monopolies.
+
+All sums are gold. Prices are judged when the line is given (R59).
+"""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later, say
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.cards import Card, Oval
+from paxdesk.porfiriana.rules.filters import fits_card
+from paxdesk.porfiriana.rules.readings import abilities_of, working_chain
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, Monopoly, MonopolyWhat
+
+CHAIN_PRICE = 1
+"""Gold for any connection while the builder holds a working Chain Railroad (E7)."""
+
+
+def discount_bearers(
+    state: State, seat: Seat, what: DiscountWhat
+) -> list[tuple[CardNumber, Discount]]:
+    """Discounts the seat may use on such a payment with the card that grants each.
+
+    The regime's card is among them.
+    """
+    found = [
+        (number, ability)
+        for number, ability in abilities_of(state, seat)
+        if isinstance(ability, Discount) and ability.what == what
+    ]
+    regime = state.cards.regimes[state.regime]
+    found += [
+        (regime.number, ability)
+        for ability in regime.abilities
+        if isinstance(ability, Discount) and ability.what == what
+    ]
+    return found
+
+
+def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> list[Discount]:
+    """Discounts the seat may use on such a payment, the regime's among them."""
+    return [discount for _, discount in discount_bearers(state, seat, what)]
+
+
+def reduced(price: int, discount: Discount) -> int:
+    """The price after one discount; halves round up, never below 0 (P3)."""
+    if discount.free:
+        return 0
+    if discount.half:
+        return (price + 1) // 2
+    return max(price - (discount.reduce or 0), 0)
+
+
+def lowest(price: int, discounts: list[Discount], card: Card | None) -> int:
+    """The lowest price any one of the discounts leaves (R19)."""
+    return min(
+        (
+            reduced(price, discount)
+            for discount in discounts
+            if card is None or fits_card(discount.where, card)
+        ),
+        default=price,
+    )
+
+
+def discount_behind(
+    state: State, seat: Seat, what: DiscountWhat, printed: int, price: int, card: Card | None
+) -> tuple[CardNumber, Discount] | None:
+    """Which discount brings the printed price down to ``price``, and the card that grants it."""
+    if price == printed:
+        return None
+    for number, discount in discount_bearers(state, seat, what):
+        fits = card is None or fits_card(discount.where, card)
+        if fits and reduced(printed, discount) == price:
+            return number, discount
+    return None
+
+
+def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
+    """What the seat pays for a thing with this printed price."""
+    if printed == 0:
+        return 0
+    return lowest(printed, discounts_of(state, seat, what), card)
+
+
+def lacks_price(
+    state: State, seat: Seat, what: DiscountWhat, card: Card, printed: int, rule: str
+) -> IllegalAction | None:
+    """The refusal when a card's price after discounts cannot be paid; none makes it dearer."""
+    if state.players[seat].gold >= printed:
+        return None
+    return lacks_gold(state, seat, price_for(state, seat, what, printed, card), rule, card.number)
+
+
+def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
+    """A connection's price before discounts: printed, or 1 for the owner of a working chain."""
+    return min(oval.cost, CHAIN_PRICE) if working_chain(state, seat) else oval.cost
+
+
+def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
+    """Who collects the payment instead of the supply (P4), if anyone; Díaz never does (R80)."""
+    for seat in state.clockwise(payer)[:-1]:
+        if seat == DIAZ:
+            continue
+        for _, ability in abilities_of(state, seat):
+            if (
+                isinstance(ability, Monopoly)
+                and ability.what == what
+                and fits_card(ability.where, card)
+            ):
+                return seat
+    return None
+
+
+def pay(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
+    """Move gold from a player to another, or to the supply."""
+    if not gold:
+        return
+    state.players[seat].gold -= gold
+    if to is not None:
+        state.players[to].gold += gold
+    state.tell("pays", seat, amount=gold, other=to)
+
+
+def gain(state: State, seat: Seat, gold: int) -> None:
+    """Gold from the supply."""
+    if gold:
+        state.players[seat].gold += gold
+        state.tell("gains", seat, amount=gold)
+
+
+def lacks_gold(
+    state: State,
+    seat: Seat,
+    price: int,
+    rule: str,
+    card: CardNumber | None = None,
+    also: tuple[str, ...] = (),
+) -> IllegalAction | None:
+    """The refusal when a price cannot be paid in full (R20); ``also`` are further ids to cite."""
+    gold = state.players[seat].gold
+    if gold >= price:
+        return None
+    rules = (rule, "R20", "P2", *also)
+    return IllegalAction(
+        rules, later("Costs {price} gold, you have {gold}.", price=price, gold=gold), card, seat
+    )
+
+
+def lacks_actions(
+    state: State,
+    needed: int,
+    rule: str,
+    card: CardNumber | None = None,
+    also: tuple[str, ...] = (),
+) -> IllegalAction | None:
+    """The refusal when the turn has too few actions left (D1); ``also`` as for gold."""
+    left = state.turn.actions
+    if left >= needed:
+        return None
+    if needed == 1:
+        reason = say("Takes an action; none is left.")
+    elif left == 0:
+        reason = say("Takes {needed} actions; none is left.", needed=needed)
+    else:
+        reason = say("Takes {needed} actions; {left} is left.", needed=needed, left=left)
+    rules = (rule, "D1", "R56", *also, "gl. Actions")
+    if state.active.jailed or state.turn.began_in_jail:
+        rules += ("R7", "R55", "gl. Jailed")
+    return IllegalAction(rules, reason, card, state.turn.seat)

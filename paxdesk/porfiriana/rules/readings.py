@@ -1,0 +1,176 @@
+"""Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.cards import Cause, Side
+from paxdesk.porfiriana.rules.state import PartnerInPlay, Player, State, TroopInPlay
+from paxdesk.porfiriana.rules.vocabulary import (
+    CONNECTIONS,
+    Ability,
+    Connection,
+    IgnoreJurisdiction,
+    Kickbacks,
+    Prestige,
+)
+
+A = TypeVar("A")
+Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
+"""Abilities with the card that bears each."""
+_read: Final[dict[int, dict[Seat, Abilities]]] = {}
+"""What has been read off states that do not change just now, by identity."""
+
+
+class unchanging:
+    """Within, the state does not change: abilities are read off it only once for each seat."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, state: State) -> None:
+        self._key = id(state)
+
+    def __enter__(self) -> None:
+        _read[self._key] = {}
+
+    def __exit__(self, *_: object) -> None:
+        _read.pop(self._key, None)  # another thread may have listed the same state
+
+
+def mine_value(state: State) -> int:
+    """Cubes on a mine without patents (H, I1)."""
+    return 0 if state.depression else state.cards.regimes[state.regime].mines
+
+
+def economy(state: State) -> int:
+    """Cubes on a bank, and gold for a sold card (gl. Economy)."""
+    return 0 if state.depression else state.cards.regimes[state.regime].economy
+
+
+def regime_prestige(state: State) -> Prestige:
+    """The prestige that counts in a Topple now (K)."""
+    return state.cards.regimes[state.regime].prestige
+
+
+def kickback_prestige(state: State) -> Prestige | None:
+    """The prestige whose points bear a Prestige Cube under this regime (F, H1)."""
+    for ability in state.cards.regimes[state.regime].abilities:
+        if isinstance(ability, Kickbacks):
+            return ability.prestige
+    return None
+
+
+def side_of(state: State, partner: PartnerInPlay) -> Side:
+    """The face of a partner that is in use."""
+    return state.cards.partners[partner.number].sides[partner.side]
+
+
+def cause_of(state: State, player: Player) -> Cause | None:
+    """What a flipped Hacendado has declared for."""
+    if player.flipped is None:
+        return None
+    return state.cards.hacendados[player.hacendado].cause(player.flipped)
+
+
+def connection_of(state: State, number: CardNumber) -> Connection:
+    """The connection troops must use now: Unrest shuts upgrades down (E7, gl. Connection)."""
+    enterprise = state.enterprises[number]
+    card = state.cards.enterprises[number]
+    level = CONNECTIONS.index(card.base)
+    if not enterprise.unrest:
+        for oval, seat in zip(card.ovals, enterprise.connections, strict=True):
+            if seat is not None and oval.to != "extra":
+                level = max(level, CONNECTIONS.index(oval.to))
+    return CONNECTIONS[level]
+
+
+def owner_of(state: State, number: CardNumber) -> Seat | None:
+    """Who has this card in play, if anyone."""
+    piece = state.enterprises.get(number) or state.partners.get(number) or state.troops.get(number)
+    return piece.owner if piece else None
+
+
+def abilities_of(state: State, seat: Seat) -> Abilities:
+    """Working abilities of a seat with the card that bears each.
+
+    Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
+    abilities are read where they act.
+    """
+    read = _read.get(id(state))
+    if read is None:
+        return _abilities(state, seat)
+    if seat not in read:
+        read[seat] = _abilities(state, seat)
+    return read[seat]
+
+
+def _abilities(state: State, seat: Seat) -> Abilities:
+    partners, enterprises = state.cards.partners, state.cards.enterprises
+    found: list[tuple[CardNumber, Ability]] = [
+        (partner.number, ability)
+        for partner in state.partners.values()
+        if partner.owner == seat
+        for ability in partners[partner.number].sides[partner.side].abilities
+    ]
+    found += [
+        (enterprise.number, ability)
+        for enterprise in state.enterprises.values()
+        if enterprise.owner == seat and not enterprise.unrest
+        for ability in enterprises[enterprise.number].abilities
+    ]
+    player = state.players[seat]
+    if player.flipped is None and player.hacendado:
+        for ability in state.cards.hacendados[player.hacendado].loyalist.abilities:
+            found.append((player.hacendado, ability))
+    return found
+
+
+def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> list[tuple[CardNumber, A]]:
+    return [
+        (number, ability)
+        for number, ability in abilities_of(state, seat)
+        if isinstance(ability, kind)
+    ]
+
+
+def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for _, ability in abilities_of(state, seat))
+
+
+def working_chain(state: State, seat: Seat) -> bool:
+    """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
+    for enterprise in state.enterprises.values():
+        if seat in enterprise.connections and not enterprise.unrest:
+            ovals = state.cards.enterprises[enterprise.number].ovals
+            for oval, builder in zip(ovals, enterprise.connections, strict=True):
+                if oval.chain and builder == seat:
+                    return True
+    return False
+
+
+def firepower(state: State, number: CardNumber, seat: Seat, general: bool) -> int:
+    """Firepower of a troop of ``seat``; 3 under a general."""
+    return 3 if general else state.cards.troops[number].firepower
+
+
+def _in_unrest(state: State, troop: TroopInPlay) -> bool:
+    return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
+
+
+def ignored_jurisdictions(state: State, seat: Seat) -> list[IgnoreJurisdiction]:
+    """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
+    lifted = [
+        ability
+        for ability in state.cards.regimes[state.regime].abilities
+        if isinstance(ability, IgnoreJurisdiction)
+    ]
+    lifted += [ability for _, ability in abilities_of_kind(state, seat, IgnoreJurisdiction)]
+    return lifted
+
+
+def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
+    """What Díaz prefers (L, ties): most cubes of every colour, no Unrest, the highest number."""
+    enterprise = state.enterprises.get(number)
+    if enterprise is None:
+        return 0, True, number
+    return enterprise.cubes, not enterprise.unrest, number

@@ -1,0 +1,67 @@
+"""Selling a card from the hand or from play (E4)."""
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Sell
+from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.play_area import discard_from_play
+from paxdesk.porfiriana.rules.prices import gain, lacks_actions
+from paxdesk.porfiriana.rules.readings import economy, owner_of
+from paxdesk.porfiriana.rules.state import State
+
+
+def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
+    number = action.card
+    if number not in state.players[seat].hand:
+        if owner_of(state, number) != seat:
+            return IllegalAction(
+                ("E4", "R57", "gl. Hand", "gl. In Play Cards"),
+                later("You have no such card in your hand or in play."),
+                number,
+                seat,
+            )
+        enterprise = state.enterprises.get(number)
+        if enterprise is not None and enterprise.unrest:
+            return IllegalAction(
+                ("E4", "R57", "R35"), later("An enterprise in Unrest cannot be sold."), number
+            )
+    if action.via is None:
+        return lacks_actions(state, 1, "E4", number)
+    if action.via == number:
+        return IllegalAction(
+            ("R69", "E4", "gl. Extra Action", "extra_action"),
+            later("No card is sold by its own Extra Action."),
+            number,
+        )
+    return refuse_via(state, seat, action.via, "sell", "E4")
+
+
+def list_sell(state: State, seat: Seat) -> list[Sell]:
+    vias = list_via(state, seat, "sell", state.turn.actions >= 1)
+    if not vias:
+        return []
+    cards: list[CardNumber] = list(state.players[seat].hand)
+    cards += [
+        piece.number
+        for piece in state.enterprises.values()
+        if piece.owner == seat and not piece.unrest
+    ]
+    cards += [piece.number for piece in state.partners.values() if piece.owner == seat]
+    cards += [piece.number for piece in state.troops.values() if piece.owner == seat]
+    return [Sell(number, via) for number in cards for via in vias if via != number]
+
+
+def sell(state: State, seat: Seat, action: Sell) -> None:
+    """Gold comes first, so that it can pay a Retreat (R65)."""
+    number = action.card
+    spend_actions(state, 1, action.via, "sell")
+    state.tell("sold", seat, number, economy(state))
+    gain(state, seat, economy(state))
+    hand = state.players[seat].hand
+    if number in hand:
+        hand.remove(number)
+        state.discards.append(number)
+    else:
+        discard_from_play(state, number, "sold")

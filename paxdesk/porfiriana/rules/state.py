@@ -1,0 +1,320 @@
+"""The whole position as plain data; nothing about a game is kept anywhere else.
+
+Money is gold, cubes are counted out of fifteen a player. Records change in place
+through the rule modules only; :meth:`State.copy` gives an independent position.
+The deck is shared, never copied.
+"""
+
+from typing import Literal, TypeAlias
+
+from attrs import define, field, frozen
+
+from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
+
+CUBES_PER_PLAYER = 15
+HAND_LIMIT = 5
+HOMELESS: CardNumber = -1
+"""Where a troop stands that has lost its enterprise and is about to be asked (R51)."""
+
+EndedBy: TypeAlias = Literal["topple", "gold", "standoff", "diaz"]
+SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
+
+
+@frozen
+class Options:
+    """Rule options of one game, saved with it (rulings, last section)."""
+
+    iron_hand: bool = False
+    diaz_senility: bool = False
+    retirement_battle: bool = False
+    rapid_setup: bool = False
+    choose_hacendados: bool = False
+    rules_2012: bool = False
+
+
+@define
+class Player:
+    """One seat. ``reserve`` is cubes left; ``flipped`` the cause declared for, if any.
+
+    ``hacendado_income`` counts the Income Cubes on a loyalist Hacendado.
+    ``cause_cube`` and ``grudge_cubes`` say of a Prestige point what ``prestige_cube`` says of
+    a card in play (see :class:`EnterpriseInPlay`).
+    """
+
+    seat: Seat
+    hacendado: CardNumber
+    gold: int = 0
+    reserve: int = CUBES_PER_PLAYER
+    hand: list[CardNumber] = field(factory=list)
+    grudges: dict[CardNumber, bool | None] = field(factory=dict)
+    flipped: Prestige | None = None
+    heir: bool = False
+    jailed: bool = False
+    hacendado_income: int = 0
+    cause_cube: bool | None = None
+
+    def copy(self) -> "Player":
+        return Player(
+            self.seat,
+            self.hacendado,
+            self.gold,
+            self.reserve,
+            self.hand.copy(),
+            self.grudges.copy(),
+            self.flipped,
+            self.heir,
+            self.jailed,
+            self.hacendado_income,
+            self.cause_cube,
+        )
+
+
+@define
+class EnterpriseInPlay:
+    """An enterprise on the table.
+
+    ``value`` is the printed or current worth last counted (P6); ``income`` the owner's Income
+    Cubes; ``extorted`` whether the troop's Extortion Cube lies here. ``connections`` holds, oval
+    by oval, the seat whose cube fills it. ``prestige_cube`` is True (it lies there), False (it
+    is due but missing) or None (nothing is due). ``troop`` is the card stationed here, or 0.
+    """
+
+    number: CardNumber
+    owner: Seat
+    connections: list[Seat | None]
+    income: int = 0
+    value: int = 0
+    unrest: int = 0
+    extorted: bool = False
+    prestige_cube: bool | None = None
+    troop: CardNumber = 0
+
+    def copy(self) -> "EnterpriseInPlay":
+        return EnterpriseInPlay(
+            self.number,
+            self.owner,
+            self.connections.copy(),
+            self.income,
+            self.value,
+            self.unrest,
+            self.extorted,
+            self.prestige_cube,
+            self.troop,
+        )
+
+    @property
+    def cubes(self) -> int:
+        """Cubes of all kinds and owners on this card."""
+        return (
+            self.income
+            + self.extorted
+            + len(self.connections)
+            - self.connections.count(None)
+            + (self.prestige_cube is True)
+        )
+
+
+@define
+class PartnerInPlay:
+    """A partner, newspaper or public card on the table; ``side`` indexes its card's sides."""
+
+    number: CardNumber
+    owner: Seat
+    side: int = 0
+    prestige_cube: bool | None = None
+
+    def copy(self) -> "PartnerInPlay":
+        return PartnerInPlay(self.number, self.owner, self.side, self.prestige_cube)
+
+
+@define
+class TroopInPlay:
+    """A troop on the table, standing ``at`` an enterprise, at ARMY, or HOMELESS."""
+
+    number: CardNumber
+    owner: Seat
+    at: CardNumber = ARMY
+    prestige_cube: bool | None = None
+
+    def copy(self) -> "TroopInPlay":
+        return TroopInPlay(self.number, self.owner, self.at, self.prestige_cube)
+
+
+CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
+
+
+@define
+class Turn:
+    """What has been done in the turn under way.
+
+    ``actions`` are the actions left. ``used`` holds what works once a turn and has been done: a
+    card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``).
+    ``plays`` counts cards played from the hand and ``speculations`` cubes put onto market cards
+    by an action (Part M). ``strifes`` matters under the rules of 2012 only.
+    """
+
+    seat: Seat
+    actions: int = 3
+    purchases: int = 0
+    began_in_jail: bool = False
+    freed: bool = False
+    used: list[tuple[CardNumber, str]] = field(factory=list)
+    counts_for_standoff: bool = False
+    plays: int = 0
+    speculations: int = 0
+    strifes: list[tuple[Faction, Faction]] = field(factory=list)
+
+    def copy(self) -> "Turn":
+        return Turn(
+            self.seat,
+            self.actions,
+            self.purchases,
+            self.began_in_jail,
+            self.freed,
+            self.used.copy(),
+            self.counts_for_standoff,
+            self.plays,
+            self.speculations,
+            self.strifes.copy(),
+        )
+
+
+@frozen
+class Event:
+    """Something that happened: told to views and the log, no part of the position.
+
+    ``what`` names it (see ``events.py``); the other fields are set where they mean something:
+    the seat it happened to, the card, an amount (gold, cubes, disks), the other party, and
+    a word such as a regime, faction or place. ``seen_by`` limits it to one seat.
+    """
+
+    what: str
+    seat: Seat | None = None
+    card: CardNumber | None = None
+    amount: int = 0
+    other: Seat | None = None
+    target: CardNumber | None = None
+    word: str = ""
+    seen_by: Seat | None = None
+
+
+@define
+class State:
+    """One position.
+
+    ``players`` is in seating order. ``market`` holds a card number or 0 for each of the twelve
+    slots, ``speculation`` the seat whose cube lies on it. ``deck`` is top first, ``headlines``
+    (the Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box``
+    the cards out of this game. ``agenda`` ends with what happens next. ``standoff`` counts turns
+    in a row without a market purchase since the final Topple appeared. ``rolls`` are die results
+    laid down in advance (scenarios); without them the generator rolls.
+    """
+
+    cards: Deck = field(eq=False, repr=False)
+    options: Options
+    players: dict[Seat, Player]
+    turn: Turn
+    generator: Generator
+    market: list[CardNumber] = field(factory=lambda: [0] * 12)
+    speculation: list[Seat | None] = field(factory=lambda: [None] * 12)
+    deck: list[CardNumber] = field(factory=list)
+    headlines: list[CardNumber] = field(factory=list)
+    discards: list[CardNumber] = field(factory=list)
+    public_market: list[CardNumber] = field(factory=list)
+    box: list[CardNumber] = field(factory=list)
+    enterprises: dict[CardNumber, EnterpriseInPlay] = field(factory=dict)
+    partners: dict[CardNumber, PartnerInPlay] = field(factory=dict)
+    troops: dict[CardNumber, TroopInPlay] = field(factory=dict)
+    regime: RegimeKey = "pax"
+    depression: bool = False
+    topples_seen: int = 0
+    final_topple: CardNumber = 0
+    standoff: int = 0
+    agenda: list[Step] = field(factory=lambda: [ActionPhase()])
+    winners: tuple[Seat, ...] = ()
+    ended_by: EndedBy | None = None
+    solo: SoloMode | None = None
+    rolls: list[int] = field(factory=list)
+    events: list[Event] = field(factory=list, eq=False, repr=False)
+
+    def copy(self) -> "State":
+        """An independent position (without the events of the last step)."""
+        return State(
+            self.cards,
+            self.options,
+            {seat: player.copy() for seat, player in self.players.items()},
+            self.turn.copy(),
+            Generator(self.generator.position),
+            self.market.copy(),
+            self.speculation.copy(),
+            self.deck.copy(),
+            self.headlines.copy(),
+            self.discards.copy(),
+            self.public_market.copy(),
+            self.box.copy(),
+            {number: card.copy() for number, card in self.enterprises.items()},
+            {number: card.copy() for number, card in self.partners.items()},
+            {number: card.copy() for number, card in self.troops.items()},
+            self.regime,
+            self.depression,
+            self.topples_seen,
+            self.final_topple,
+            self.standoff,
+            self.agenda.copy(),
+            self.winners,
+            self.ended_by,
+            self.solo,
+            self.rolls.copy(),
+        )
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn.seat]
+
+    @property
+    def over(self) -> bool:
+        return self.ended_by is not None
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
+        seats = tuple(self.players)
+        start = seats.index(seat) + 1
+        return seats[start:] + seats[:start]
+
+    def army(self, seat: Seat) -> list[CardNumber]:
+        """The troops of a Private Army."""
+        return [
+            troop.number
+            for troop in self.troops.values()
+            if troop.owner == seat and troop.at == ARMY
+        ]
+
+    def in_play(self) -> list[CardInPlay]:
+        """Every card in play: enterprises, then partners, then troops."""
+        return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat | None = None,
+        card: CardNumber | None = None,
+        amount: int = 0,
+        other: Seat | None = None,
+        target: CardNumber | None = None,
+        word: str = "",
+        seen_by: Seat | None = None,
+    ) -> None:
+        """Note an event for whoever watches."""
+        self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
+
+    def end(self, winners: tuple[Seat, ...], ended_by: EndedBy) -> None:
+        """The game is over: nothing else on the agenda happens."""
+        self.winners = winners
+        self.ended_by = ended_by
+        self.agenda = [GameOver()]
+        self.tell("game_over", word=ended_by)

@@ -1,0 +1,347 @@
+"""The price of an action spelled out: what is printed, what is taken off, who collects.
+
+Nothing is worked out twice: totals come from the functions by which the game charges, and
+the lines name the steps between the printed price and the total.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.language import (
+    counted,
+    mark,
+    say,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import ARMY, COLUMN_PRICES, Action, CardNumber, Seat, column
+from paxdesk.porfiriana.rules.attacks import (
+    attack_actions,
+    attack_price,
+    is_player_assassination,
+    strike_of,
+)
+from paxdesk.porfiriana.rules.cards import Card, Oval
+from paxdesk.porfiriana.rules.connections import connection_price
+from paxdesk.porfiriana.rules.counts import retreat_cause, retreat_price
+from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_actions, land_price
+from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.market import market_price, purchase_actions
+from paxdesk.porfiriana.rules.partners import partner_price
+from paxdesk.porfiriana.rules.phrases import (
+    connection_words,
+    oval_words,
+    regime_words,
+    unrest_words,
+)
+from paxdesk.porfiriana.rules.police import POLICE_PRICE, police_price
+from paxdesk.porfiriana.rules.prices import connection_list_price, discount_behind, monopolist
+from paxdesk.porfiriana.rules.readings import cause_of, connection_of, economy, side_of
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE, assassination_price
+from paxdesk.porfiriana.rules.troops import Command, deploy_price
+from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, MonopolyWhat
+
+Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
+
+
+@frozen
+class SumLine:
+    """One step of the sum. ``gold`` is paid, below 0 taken off; ``topic`` as in ``wording.py``."""
+
+    topic: str
+    text: str
+    gold: int
+
+
+@frozen
+class Sum:
+    """What an action costs whoever is asked.
+
+    ``total`` is the gold paid (below 0: received) and the sum of the lines. ``payee`` is the
+    seat that gets it by a monopoly or a Speculation Cube, None the supply. ``actions`` are the
+    actions it takes; ``via`` names the card whose Extra Action is used instead.
+    """
+
+    lines: tuple[SumLine, ...] = ()
+    total: int = 0
+    payee: Seat | None = None
+    collector: Collector = "supply"
+    actions: int = 0
+    via: CardNumber | None = None
+
+
+def spell_out(state: State, action: Action) -> Sum:
+    """The price of an action or decision for whoever is asked, in this position."""
+    seat = asked(state)
+    spell = _SPELLINGS.get(type(action))
+    if seat is None or spell is None:
+        return Sum()
+    found: Sum = spell(state, seat, action)
+    return found
+
+
+# --- Building blocks -----------------------------------------------------------------------------
+
+
+def _lines(
+    state: State,
+    seat: Seat,
+    listed: tuple[SumLine, ...],
+    total: int,
+    what: DiscountWhat | None = None,
+    card: Card | None = None,
+) -> tuple[SumLine, ...]:
+    """The listed price and, where the total is lower, the discount that makes it so."""
+    before = sum(line.gold for line in listed)
+    if total == before:
+        return listed
+    found = None if what is None else discount_behind(state, seat, what, before, total, card)
+    text = say("Discount") if found is None else discount_words(state, *found)
+    return (*listed, SumLine("discount", text, total - before))
+
+
+def discount_words(state: State, number: CardNumber, discount: Discount) -> str:
+    """Whose discount it is: "Ford: half price", "Martial Law: free"."""
+    if number == state.cards.regimes[state.regime].number:
+        name = regime_words(state.regime)
+    else:
+        name = state.cards.cards[number].name
+    if discount.free:
+        return say("{name}: free", name=name)
+    if discount.half:
+        return say("{name}: half price", name=name)
+    return say("{name}: {gold} cheaper", name=name, gold=discount.reduce)
+
+
+def _collected(
+    state: State, seat: Seat, total: int, what: MonopolyWhat, card: Card
+) -> tuple[Seat | None, Collector]:
+    """Who gets a payment that a monopoly may redirect."""
+    payee = monopolist(state, seat, what, card) if total else None
+    return payee, "supply" if payee is None else "monopoly"
+
+
+# --- Buying and playing --------------------------------------------------------------------------
+
+
+def _buy(state: State, seat: Seat, action: act.Buy) -> Sum:
+    slot = action.slot
+    number = state.market[slot]
+    if not number:
+        return Sum()
+    total = market_price(state, seat, slot)
+    listed = SumLine("action.buy", say("Price of its column"), COLUMN_PRICES[column(slot)])
+    speculator = state.speculation[slot]
+    payee = speculator if total and speculator != seat else None
+    return Sum(
+        _lines(state, seat, (listed,), total, "market", state.cards.cards[number]),
+        total,
+        payee,
+        "supply" if payee is None else "speculator",
+        purchase_actions(state),
+    )
+
+
+def _buy_public(state: State, seat: Seat, action: act.BuyPublic) -> Sum:
+    sides = state.cards.partners[action.card].sides
+    side = next((side for side in sides if side.faction == action.faction), sides[0])
+    return Sum((SumLine("gold", say("Printed price"), side.cost),), side.cost, actions=1)
+
+
+def _play(state: State, seat: Seat, action: act.Play) -> Sum:
+    number = action.card
+    if number in state.cards.enterprises:
+        enterprise = state.cards.enterprises[number]
+        total = enterprise_price(state, seat, number)
+        listed = SumLine("gold", say("Printed price"), enterprise.cost)
+        lines = _lines(state, seat, (listed,), total, "enterprise", enterprise)
+        payee, collector = _collected(state, seat, total, "enterprise", enterprise)
+        return Sum(lines, total, payee, collector, 1)
+    if number in state.cards.partners:
+        partner = state.cards.partners[number]
+        total = partner_price(state, seat, number)
+        listed = SumLine("gold", say("Printed price"), partner.sides[0].cost)
+        return Sum(_lines(state, seat, (listed,), total, "partner", partner), total, actions=1)
+    return Sum()
+
+
+# --- Troops --------------------------------------------------------------------------------------
+
+
+def _deploy(state: State, seat: Seat, action: act.Deploy) -> Sum:
+    lines, total = _march(state, seat, action.card, action.at)
+    payee, collector = _collected(state, seat, total, "troop", state.cards.troops[action.card])
+    return Sum(lines, total, payee, collector, 1)
+
+
+def _redeploy(state: State, seat: Seat, action: act.Redeploy) -> Sum:
+    if action.to is None:
+        calming = SumLine("action.redeploy", say("Restoring order where it stands"), 0)
+        return Sum((calming,), actions=1)
+    lines, total = _march(state, seat, action.card, action.to)
+    return Sum(lines, total, actions=1)
+
+
+def _march(
+    state: State, seat: Seat, number: CardNumber, at: CardNumber
+) -> tuple[tuple[SumLine, ...], int]:
+    """The way to an enterprise or to the Private Army."""
+    card = state.cards.troops[number]
+    if at == ARMY:
+        cause = cause_of(state, state.players[seat])
+        if cause is None:
+            return (), 0
+        way = cause.connection
+    else:
+        way = connection_of(state, at)
+    total = deploy_price(state, Command.of(state, seat), number, at)
+    listed = SumLine(f"connection.{way}", connection_words(way), card.cost.by(way))
+    return _lines(state, seat, (listed,), total, "deploy", card), total
+
+
+def _retreat(state: State, seat: Seat, action: act.Retreat) -> Sum:
+    price, cause = retreat_price(state, action.card), retreat_cause(state, action.card)
+    if price is None or cause is None:
+        return Sum()
+    text = say("{way} to your Hacendado, never cheaper", way=connection_words(cause.connection))
+    return Sum((SumLine(f"connection.{cause.connection}", text, price),), price)
+
+
+# --- Attacks -------------------------------------------------------------------------------------
+
+
+def _attack(state: State, seat: Seat, action: act.Attack) -> Sum:
+    card = state.cards.attacks[action.card]
+    total = attack_price(state, action)
+    lines = []
+    if is_player_assassination(state, action):
+        lines.append(SumLine("assassinate", say("Murder of a player, rules of 2012"), total))
+    else:
+        strike = strike_of(card)
+        if strike is not None:
+            disks = action.unrest or 0
+            text = say("{unrest} at {gold} gold each", unrest=unrest_words(disks), gold=strike.gold)
+            lines.append(SumLine("paid_unrest", text, strike.gold * disks))
+        rest = total - sum(line.gold for line in lines)
+        if rest and action.target in state.partners:
+            side = side_of(state, state.partners[action.target])
+            name = side.name or state.cards.partners[action.target].name
+            lines.append(SumLine("assassinate", say("Printed price of {name}", name=name), rest))
+    return Sum(tuple(lines), total, actions=attack_actions(state, card))
+
+
+def _assassinate(state: State, seat: Seat, action: act.AssassinatePlayer) -> Sum:
+    total = assassination_price(state, action.victim)
+    lines = [SumLine("assassinate", say("The assassin"), ASSASSINATION_PRICE)]
+    guards = len(state.army(action.victim))
+    if guards:
+        text = counted(
+            guards, mark("{0} troop of his Private Army"), mark("{0} troops of his Private Army")
+        )
+        lines.append(SumLine("action.redeploy", text, total - ASSASSINATION_PRICE))
+    return Sum(tuple(lines), total)
+
+
+# --- At enterprises ------------------------------------------------------------------------------
+
+
+def _connect(state: State, seat: Seat, action: act.Connect) -> Sum:
+    card = state.cards.enterprises[action.card]
+    if action.oval >= len(card.ovals):
+        return Sum()
+    oval = card.ovals[action.oval]
+    total = connection_price(state, seat, action.card, action.oval)
+    payee, collector = _collected(state, seat, total, "connection", card)
+    listed = _oval_lines(state, seat, oval)
+    lines = _lines(state, seat, listed, total, "connection", card)
+    return Sum(lines, total, payee, collector, 1)
+
+
+def _oval_lines(state: State, seat: Seat, oval: Oval) -> tuple[SumLine, ...]:
+    """The price in the oval and what a Chain Railroad of one's own takes off."""
+    topic = "action.connect" if oval.to == "extra" else f"connection.{oval.to}"
+    lines = [
+        SumLine(topic, say("Printed price: {oval}", oval=oval_words(oval.to).lower()), oval.cost)
+    ]
+    listed = connection_list_price(state, seat, oval)
+    if listed != oval.cost:
+        text = say("Your Chain Railroad: any connection for 1")
+        lines.append(SumLine("connection.chain", text, listed - oval.cost))
+    return tuple(lines)
+
+
+def _land(state: State, seat: Seat, action: act.BuyLand) -> Sum:
+    enterprise = state.enterprises.get(action.card)
+    if enterprise is None:
+        return Sum()
+    total = land_price(state, seat, action.card)
+    cubes = enterprise.cubes
+    text = counted(cubes, mark("{0} cube on the card"), mark("{0} cubes on the card"))
+    listed = SumLine("action.buy_land", text, cubes)
+    lines = _lines(state, seat, (listed,), total, "land", state.cards.enterprises[action.card])
+    actions = 0 if action.via is not None else land_actions(state, seat)
+    return Sum(lines, total, actions=actions, via=action.via)
+
+
+def _police(state: State, seat: Seat, action: act.Police) -> Sum:
+    number = action.card
+    enterprise = state.enterprises.get(number or 0)
+    if number is not None and enterprise is None:
+        return Sum()
+    total = police_price(state, seat, number)
+    what = say("The way out of Jail") if number is None else say("A police action")
+    listed = SumLine("action.police", what, POLICE_PRICE)
+    lines: tuple[SumLine, ...]
+    if enterprise is not None and enterprise.troop:
+        name = state.cards.troops[enterprise.troop].name
+        lines = (
+            listed,
+            SumLine("action.redeploy", say("{name} is there: free", name=name), -POLICE_PRICE),
+        )
+    else:
+        card = None if number is None else state.cards.enterprises[number]
+        lines = _lines(state, seat, (listed,), total, "police", card)
+    actions = 0 if action.via is not None else 1
+    return Sum(lines, total, actions=actions, via=action.via)
+
+
+# --- Without a price -----------------------------------------------------------------------------
+
+
+def _sell(state: State, seat: Seat, action: act.Sell) -> Sum:
+    gold = economy(state)
+    if state.depression:
+        text = say("Economy: Depression")
+    else:
+        text = say("Economy: {regime}", regime=regime_words(state.regime))
+    actions = 0 if action.via is not None else 1
+    return Sum((SumLine("income.economy", text, -gold),), -gold, actions=actions, via=action.via)
+
+
+def _cube(state: State, seat: Seat, action: act.Speculate | act.Shift) -> Sum:
+    return Sum(actions=0 if action.via is not None else 1, via=action.via)
+
+
+def _use(state: State, seat: Seat, action: act.Use) -> Sum:
+    return Sum(actions=1)
+
+
+_SPELLINGS: dict[type[Any], Callable[[State, Seat, Any], Sum]] = {
+    act.Buy: _buy,
+    act.BuyPublic: _buy_public,
+    act.Play: _play,
+    act.Deploy: _deploy,
+    act.Redeploy: _redeploy,
+    act.Retreat: _retreat,
+    act.Attack: _attack,
+    act.AssassinatePlayer: _assassinate,
+    act.Connect: _connect,
+    act.BuyLand: _land,
+    act.Police: _police,
+    act.Sell: _sell,
+    act.Speculate: _cube,
+    act.Shift: _cube,
+    act.Use: _use,
+}

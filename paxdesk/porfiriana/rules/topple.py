@@ -1,0 +1,307 @@
+"""Toppling Díaz (K): the showdown, player assassination, the count, the winner."""
+
+from attrs import evolve
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import later
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    AssassinatePlayer,
+    CancelWithSpy,
+    CardNumber,
+    Fraud,
+    Manifesto,
+    Orientation,
+    Pass,
+    Seat,
+)
+from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown
+from paxdesk.porfiriana.rules.attack_process import (
+    cancel_by_spy,
+    grant_award,
+    spies_of,
+    spy_options,
+)
+from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
+from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
+from paxdesk.porfiriana.rules.prestige import (
+    diaz_points,
+    points,
+    solo_defence,
+    topples_resolved,
+    tripartite_in_showdown,
+)
+from paxdesk.porfiriana.rules.prices import lacks_gold, pay
+from paxdesk.porfiriana.rules.readings import has_ability, regime_prestige, side_of
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import Court, JailImmunity, Prestige, Spy
+
+ASSASSINATION_PRICE = 3
+"""Gold for a player assassination, and again for each troop of the Private Army (K2)."""
+_MURDER = ("K2", "gl. Assassination", "assassinate")
+
+
+def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
+    """K2: every seat from the buyer's left, the buyer last; Díaz is no seat here (R41)."""
+    seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
+    # The Topple has left the market, so it counts as resolved already (R62).
+    diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
+    state.agenda.append(Showdown(number, orientation, buyer, seats, diaz))
+    state.tell("topple", buyer, number, word=orientation)
+
+
+def diaz_change(state: State, step: Showdown) -> int:
+    """What discarded cards and the Achilles heel do to Díaz's part now."""
+    heel = 0
+    if step.orientation == "event":
+        prestige = regime_prestige(state)
+        heel = sum(1 for each in state.cards.topples[step.card].event if each.prestige == prestige)
+    return step.fraud - heel
+
+
+def diaz_in_showdown(state: State, step: Showdown) -> int:
+    """Díaz's part of every Tripartite as it stands, at least 0."""
+    alone = state.solo == "diaz"
+    base = solo_defence(state, regime_prestige(state)) if alone else step.diaz
+    return max(base + diaz_change(state, step), 0)
+
+
+def needed(state: State, step: Showdown, seat: Seat) -> int:
+    """Points of the regime's kind that the seat must exceed in this showdown (R42)."""
+    return tripartite_in_showdown(
+        state, seat, regime_prestige(state), step.diaz, diaz_change(state, step)
+    )
+
+
+# --- What a seat may do --------------------------------------------------------------------------
+
+
+def showdown_options(state: State, step: Showdown) -> list[Action]:
+    """Manifesto, election fraud, player assassination, and ``pass``."""
+    seat = step.seats[0]
+    options: list[Action] = [Manifesto(prestige) for prestige in declarable(state, seat)]
+    options += _frauds(state, seat)
+    options += [
+        action
+        for action in _assassinations(state, step)
+        if refuse_assassination(state, step, action) is None
+    ]
+    return [*options, Pass()]
+
+
+def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
+    """What the seat's Hacendado could declare for in a showdown, a point each (K2, R46)."""
+    player = state.players[seat]
+    if seat == DIAZ or player.flipped is not None or player.heir:
+        return ()
+    causes = state.cards.hacendados[player.hacendado].orientations
+    return tuple(cause.prestige for cause in causes)
+
+
+def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
+    """The prestige types a partner's discard may raise for Díaz."""
+    found: list[Prestige] = []
+    for ability in side_of(state, state.partners[number]).abilities:
+        if isinstance(ability, Spy | Court):
+            found += ability.prestige
+    return tuple(found)
+
+
+def _frauds(state: State, seat: Seat) -> list[Action]:
+    """Only the current regime's type is legal; it is named where the card lists several."""
+    prestige = regime_prestige(state)
+    found: list[Action] = []
+    for partner in state.partners.values():
+        if partner.owner == seat:
+            types = during_toppling(state, partner.number)
+            if prestige in types:
+                named = prestige if len(types) > 1 else None
+                found.append(Fraud(partner.number, named))
+    return found
+
+
+def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
+    if step.shot or state.options.rules_2012:
+        return []
+    blacks = state.cards.blacks
+    return [
+        AssassinatePlayer(victim, number)
+        for number in state.players[step.seats[0]].hand
+        if number in blacks and blacks[number].assassination
+        for victim in state.players
+    ]
+
+
+def assassination_price(state: State, victim: Seat) -> int:
+    return ASSASSINATION_PRICE * (1 + len(state.army(victim)))
+
+
+def refuse_assassination(
+    state: State, step: Showdown, action: AssassinatePlayer
+) -> IllegalAction | None:
+    seat = step.seats[0]
+    if state.options.rules_2012:
+        return IllegalAction(
+            ("rules_2012", "K2", "assassinate"),
+            later("Under the rules of 2012 nobody is shot in the showdown."),
+        )
+    if step.shot:
+        return IllegalAction(
+            ("R41", "K2"), later("One assassination a showdown."), action.card, seat
+        )
+    card = state.cards.blacks.get(action.card)
+    if card is None or not card.assassination or action.card not in state.players[seat].hand:
+        return IllegalAction(_MURDER, later("You hold no such assassination."), action.card, seat)
+    victim = state.players.get(action.victim)
+    if victim is None:
+        return IllegalAction(_MURDER, later("There is no such player."), action.card, action.victim)
+    if victim.flipped is None:
+        rules = (*_MURDER, "R46") if victim.heir else _MURDER
+        return IllegalAction(
+            rules, later("Only a flipped Hacendado can be shot."), action.card, action.victim
+        )
+    price = assassination_price(state, victim.seat)
+    return lacks_gold(state, seat, price, "K2", action.card, _MURDER[1:])
+
+
+def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalAction | None:
+    """Why a move of the showdown is not open to the seat that decides."""
+    seat = step.seats[0]
+    if isinstance(action, AssassinatePlayer):
+        return refuse_assassination(state, step, action)
+    if action in showdown_options(state, step):
+        return None
+    if isinstance(action, Manifesto):
+        player = state.players[seat]
+        if player.heir:
+            return IllegalAction(
+                ("R46", "K2"), later("The heir of a murdered Hacendado cannot declare."), None, seat
+            )
+        if player.flipped is not None:
+            return IllegalAction(
+                ("K2", "gl. Hacendado", "gl. Orientation"),
+                later("Your Hacendado has declared already."),
+                None,
+                seat,
+            )
+        return IllegalAction(
+            ("K2", "gl. Hacendado"), later("Your Hacendado knows no such cause."), None, seat
+        )
+    if isinstance(action, Fraud):
+        return IllegalAction(
+            ("K2", "R41", "gl. During Toppling", "court", "spy"),
+            later("You have no such card that helps Díaz under this regime."),
+            action.card,
+            seat,
+        )
+    return IllegalAction(
+        ("K2", "R41"), later("In the showdown: manifesto, fraud, assassinate or pass."), None, seat
+    )
+
+
+def answer_showdown(state: State, step: Showdown, action: Action) -> None:
+    seat = step.seats[0]
+    if isinstance(action, Pass):
+        state.tell("passes", seat)
+        state.agenda[-1] = evolve(step, seats=step.seats[1:], shot=False)
+        return
+    if isinstance(action, Manifesto):
+        declare(state, seat, action.prestige)
+    elif isinstance(action, Fraud):
+        discard_partner(state, action.card, "fraud")
+        state.agenda[-1] = evolve(step, fraud=step.fraud + 1)
+        state.tell("fraud", seat, action.card)
+    else:
+        assert isinstance(action, AssassinatePlayer)
+        pay(state, seat, assassination_price(state, action.victim))
+        state.players[seat].hand.remove(action.card)
+        state.agenda[-1] = evolve(step, shot=True)
+        state.tell("shoots", seat, action.card, other=action.victim)
+        state.agenda.append(Recount(step.buyer))
+        state.agenda.append(AssassinAtLarge(action.card, seat, action.victim))
+        return
+    state.agenda.append(Recount(step.buyer))
+
+
+# --- Player assassination ------------------------------------------------------------------------
+
+
+def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
+    """The victim may cancel with a Spy (R60); otherwise the Hacendado dies."""
+    if step.attacker != step.victim and not step.asked and spies_of(state, step.victim):
+        return False
+    state.agenda.pop()
+    immune = has_ability(state, step.victim, JailImmunity)
+    succeed_by_heir(state, step.victim)
+    grant_award(state, step.card, step.victim, immune)
+    return True
+
+
+def assassin_options(state: State, step: AssassinAtLarge) -> list[Action]:
+    return spy_options(state, step.victim)
+
+
+def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None:
+    if isinstance(action, CancelWithSpy):
+        state.agenda.pop()
+        cancel_by_spy(state, action.card, step.card)
+    else:
+        state.agenda[-1] = evolve(step, asked=True)
+
+
+# --- The count (K3, K4) --------------------------------------------------------------------------
+
+
+def resolve_showdown(state: State, step: Showdown) -> bool:
+    if step.seats:
+        return False
+    if state.solo == "diaz" and _diaz_defends(state, step):
+        return True
+    state.agenda.pop()
+    _count(state, step)
+    return True
+
+
+def _diaz_defends(state: State, step: Showdown) -> bool:
+    """R80: before the count Díaz discards every Spy and court that helps, +1 each."""
+    prestige = regime_prestige(state)
+    helping = [
+        partner.number
+        for partner in state.partners.values()
+        if partner.owner == DIAZ and prestige in during_toppling(state, partner.number)
+    ]
+    if not helping:
+        return False
+    for number in helping:
+        discard_partner(state, number, "fraud")
+        state.tell("fraud", DIAZ, number)
+    state.agenda[-1] = evolve(step, fraud=step.fraud + len(helping))
+    state.agenda.append(Recount(step.buyer))
+    return True
+
+
+def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
+    """Everybody with strictly more points than his own Tripartite (R42)."""
+    prestige = regime_prestige(state)
+    return tuple(
+        seat
+        for seat in state.players
+        if seat != DIAZ and points(state, seat, prestige) > needed(state, step, seat)
+    )
+
+
+def _count(state: State, step: Showdown) -> None:
+    winners = topplers(state, step)
+    if winners:
+        state.headlines.append(step.card)
+        state.end(richest(state, winners), "topple")
+    elif topples_resolved(state) >= len(state.cards.topples):
+        state.headlines.append(step.card)
+        state.tell("diaz_holds", card=step.card)
+        end_by_gold(state)
+    else:
+        state.tell("diaz_holds", card=step.card)
+        pile_headline(state, step.card, step.buyer)

@@ -1,0 +1,274 @@
+"""The turn (D) and the engine that works off the agenda.
+
+Every kind of step has one :class:`StepRules`: how the engine goes on with it, and, where
+it asks somebody, whom, with which options, and what an answer does.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import frozen
+
+from paxdesk.errors import (
+    IllegalAction,
+)
+from paxdesk.language import mark
+from paxdesk.porfiriana.rules import (
+    agenda,
+    attack_process,
+    counts,
+    diaz,
+    each_player,
+    effects,
+    headlines,
+    player_actions,
+    topple,
+)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
+from paxdesk.porfiriana.rules.state import State, Turn
+
+STANDARD_ACTIONS = 3
+JAIL_ACTIONS = 2
+
+
+@frozen
+class StepRules:
+    """How one kind of step is worked off.
+
+    ``resolve`` goes on as far as nobody must be asked and returns False where somebody must.
+    ``rules`` are cited when a wrong answer is given, ``question`` says what is wanted.
+    """
+
+    resolve: Callable[[State, Any], bool]
+    asked: Callable[[State, Any], Seat] | None = None
+    options: Callable[[State, Any], list[Action]] | None = None
+    answer: Callable[[State, Any, Action], None] | None = None
+    refuse: Callable[[State, Any, Action], IllegalAction | None] | None = None
+    rules: tuple[str, ...] = ()
+    question: str = ""
+
+
+def _wait(state: State, step: object) -> bool:
+    return False
+
+
+def _active(state: State, step: object) -> Seat:
+    return state.turn.seat
+
+
+def _own_seat(state: State, step: Any) -> Seat:
+    seat: Seat = step.seat
+    return seat
+
+
+def _first_seat(state: State, step: Any) -> Seat:
+    seat: Seat = step.seats[0]
+    return seat
+
+
+def _attacker(state: State, step: agenda.RaidedHand) -> Seat:
+    return step.attacker
+
+
+def _victim(state: State, step: agenda.AssassinAtLarge) -> Seat:
+    return step.victim
+
+
+# --- From turn to turn ---------------------------------------------------------------------------
+
+
+def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
+    """Count the Mexican Standoff (R63); then the player to the left acts."""
+    state.agenda.pop()
+    turn = state.turn
+    if turn.counts_for_standoff:
+        state.standoff = 0 if turn.purchases else state.standoff + 1
+        if state.standoff >= len(state.players):
+            state.end(headlines.richest(state, state.players), "standoff")
+            return True
+    begin_turn(state, state.clockwise(turn.seat)[0])
+    return True
+
+
+def begin_turn(state: State, seat: Seat) -> None:
+    if seat == DIAZ:
+        state.turn = Turn(seat, 0)
+        state.agenda.append(agenda.DiazTurn())
+        state.tell("turn", seat)
+        return
+    jailed = state.players[seat].jailed
+    state.turn = Turn(
+        seat,
+        JAIL_ACTIONS if jailed else STANDARD_ACTIONS,
+        began_in_jail=jailed,
+        counts_for_standoff=counts_for_standoff(state),
+    )
+    state.agenda.append(agenda.ActionPhase())
+    state.tell("turn", seat)
+
+
+def counts_for_standoff(state: State) -> bool:
+    """Whether a turn begun now counts: the final Topple has appeared (R63)."""
+    return (
+        state.topples_seen >= len(state.cards.topples)
+        and not state.options.rules_2012
+        and state.solo != "diaz"
+    )
+
+
+def end_action_phase(state: State) -> None:
+    """Queue phases D2 to D4 and the next turn."""
+    state.agenda.pop()
+    state.agenda += [
+        agenda.EndTurn(),
+        agenda.IncomePhase(),
+        agenda.RestoreMarket(),
+        agenda.DiscardHeadlines(),
+    ]
+
+
+# --- The agenda ----------------------------------------------------------------------------------
+
+STEPS: dict[type[agenda.Step], StepRules] = {
+    agenda.ActionPhase: StepRules(
+        _wait, _active, player_actions.list_actions, refuse=player_actions.refuse_action
+    ),
+    agenda.DiazTurn: StepRules(
+        diaz.resolve_turn,
+        diaz.turn_asked,
+        diaz.turn_options,
+        diaz.answer_turn,
+        rules=("L", "R48", "R75"),
+        question=mark("It is Díaz's turn."),
+    ),
+    agenda.DiscardHeadlines: StepRules(headlines.resolve_discard),
+    agenda.OrderHeadlines: StepRules(
+        _wait,
+        _active,
+        headlines.order_options,
+        headlines.answer_order,
+        rules=("D2", "R10"),
+        question=mark("Say which Headline is discarded first."),
+    ),
+    agenda.RestoreMarket: StepRules(headlines.resolve_restoring),
+    agenda.IncomePhase: StepRules(headlines.resolve_income),
+    agenda.KeepCards: StepRules(
+        _wait,
+        _own_seat,
+        headlines.keep_options,
+        headlines.answer_keep,
+        headlines.refuse_keep,
+    ),
+    agenda.EndTurn: StepRules(resolve_end_of_turn),
+    agenda.Recount: StepRules(counts.resolve_recount),
+    agenda.CubeShortage: StepRules(
+        _wait,
+        _own_seat,
+        counts.shortage_options,
+        counts.answer_shortage,
+        rules=("R13", "R52"),
+        question=mark("Choose which of these places gets a cube."),
+    ),
+    agenda.HomelessTroops: StepRules(
+        counts.resolve_homeless,
+        _own_seat,
+        counts.homeless_options,
+        counts.answer_homeless,
+        rules=("R51", "R65", "R31", "gl. Retreat"),
+        question=mark("Retreat or disband the troop that has lost its enterprise."),
+    ),
+    agenda.EffectList: StepRules(effects.resolve_effects),
+    agenda.StrifeAmong: StepRules(
+        effects.resolve_strife,
+        _first_seat,
+        effects.strife_options,
+        effects.answer_strife,
+        rules=("gl. Strife", "R38", "strife", "victim_strife"),
+        question=mark("Drop one of the two factions in Strife."),
+    ),
+    agenda.EachSuffersUnrest: StepRules(
+        each_player.resolve_suffering,
+        _first_seat,
+        each_player.suffering_options,
+        each_player.answer_suffering,
+        rules=("unrest_each", "R58"),
+        question=mark("Choose an enterprise of yours for the Unrest."),
+    ),
+    agenda.EachGivesUp: StepRules(
+        each_player.resolve_giving_up,
+        _first_seat,
+        each_player.giving_up_options,
+        each_player.answer_giving_up,
+        rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
+        question=mark("Choose a card of yours to give up."),
+    ),
+    agenda.EachPays: StepRules(
+        each_player.resolve_paying,
+        _first_seat,
+        each_player.paying_options,
+        each_player.answer_paying,
+        rules=("pay_or_discard", "R58"),
+        question=mark("Pay for each card or give it up."),
+    ),
+    agenda.EachAddsLand: StepRules(
+        each_player.resolve_adding_land,
+        _first_seat,
+        each_player.adding_land_options,
+        each_player.answer_adding_land,
+        rules=("add_land", "R58"),
+        question=mark("Choose an enterprise of yours for the free land."),
+    ),
+    agenda.EachIsOfferedConnection: StepRules(
+        each_player.resolve_offering,
+        _first_seat,
+        each_player.offering_options,
+        each_player.answer_offering,
+        rules=("connection_offer", "E7", "R58"),
+        question=mark("Choose a connection to build at half price, or none."),
+    ),
+    agenda.LandHeadline: StepRules(headlines.resolve_landing),
+    agenda.RevoltByTroop: StepRules(effects.resolve_revolt_by_troop),
+    agenda.Attacking: StepRules(
+        attack_process.resolve_attacking,
+        attack_process.attacking_asked,
+        attack_process.attacking_options,
+        attack_process.answer_attacking,
+        rules=(
+            *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
+            *("spy", "antitrust", "remove_cube", "take_partner"),
+        ),
+        question=mark("The attack wants an answer first."),
+    ),
+    agenda.RaidedHand: StepRules(
+        attack_process.resolve_raid,
+        _attacker,
+        attack_process.raid_options,
+        attack_process.answer_raid,
+        rules=("raid_hand", "R58", "R70"),
+        question=mark("Choose a card from the raided hand."),
+    ),
+    agenda.AssassinAtLarge: StepRules(
+        topple.resolve_assassin,
+        _victim,
+        topple.assassin_options,
+        topple.answer_assassin,
+        rules=("R60", "R24", "gl. Spy", "spy", "K2"),
+        question=mark("Use a Spy, or let the assassination happen."),
+    ),
+    agenda.Showdown: StepRules(
+        topple.resolve_showdown,
+        _first_seat,
+        topple.showdown_options,
+        topple.answer_showdown,
+        topple.refuse_showdown,
+    ),
+    agenda.GameOver: StepRules(_wait),
+}
+
+
+def settle(state: State) -> None:
+    """Work off the agenda until somebody is asked or the game is over."""
+    while True:
+        step = state.agenda[-1]
+        if not STEPS[type(step)].resolve(state, step):
+            return

@@ -1,0 +1,1 @@
+"""Positions and scenarios written by hand: read strictly, played, and compared."""

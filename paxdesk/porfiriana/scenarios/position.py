@@ -1,0 +1,373 @@
+"""The position ``given`` in a scenario, with every cube counted out as the rules would have it.
+
+Whatever is not named has its usual value; whatever is named must fit together. What does not
+raises Misfit, with its line.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import TypeVar
+
+from attrs import define, field
+
+from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import DiazTurn
+from paxdesk.porfiriana.rules.card_places import card_places
+from paxdesk.porfiriana.rules.cards import NUMBERS, PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import value_of
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.prestige import grudge_prestige
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.readings import kickback_prestige, side_of
+from paxdesk.porfiriana.rules.state import (
+    CUBES_PER_PLAYER,
+    EnterpriseInPlay,
+    Options,
+    PartnerInPlay,
+    Player,
+    SoloMode,
+    State,
+    TroopInPlay,
+    Turn,
+)
+from paxdesk.porfiriana.rules.turn import JAIL_ACTIONS, STANDARD_ACTIONS, counts_for_standoff
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
+from paxdesk.strict_yaml import (
+    Misfit,
+    Node,
+    Reader,
+    check_keys,
+    entries,
+    flag,
+    items,
+    one_of,
+    whole,
+)
+
+T = TypeVar("T")
+
+_GIVEN = (
+    "regime", "depression", "turn", "actions", "market", "speculation", "deck", "headlines",
+    "topples_seen", "public", "players",
+)  # fmt: skip
+_PLAYER = ("hacendado", "flipped", "heir", "jailed", "gold", "hand", "grudges", "army", "tableau")
+_DIAZ = ("grudges", "tableau")
+_ENTERPRISE = (
+    "unrest", "income", "connection", "connection2", "prestige_cube", "troop", "troop_owner",
+)  # fmt: skip
+_PARTNER = ("prestige_cube", "orientation", "side")
+_NUMBER = whole(NUMBERS[0], NUMBERS[-1])
+
+
+def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
+    """Make a reader of one of these seats, written ``P1``."""
+    named = {seat_name(seat): seat for seat in seats}
+    word = one_of(named)
+    return lambda node: named[word(node)]
+
+
+def read_position(
+    given: Node,
+    deck: Deck,
+    seats: int,
+    options: Options,
+    seed: int,
+    solo: SoloMode | None = None,
+) -> State:
+    """Build the position that ``given`` describes, for this many players (Díaz is not one)."""
+    check_keys(given, _GIVEN, (), "“given”")
+    entry = entries(given)
+    order = [*range(1, seats + 1), *([DIAZ] if solo == "diaz" else [])]
+    players = _players(entry.get("players"), order)
+    state = State(
+        cards=deck,
+        options=options,
+        players={},
+        turn=Turn(_value(entry, "turn", seat_reader(players), 1)),
+        generator=Generator.from_seed(seed),
+        regime=_value(entry, "regime", one_of(REGIMES), "pax"),
+        depression=_value(entry, "depression", flag, False),
+        solo=solo,
+    )
+    layout = _Layout(state, seat_reader(players))
+    hacendados = layout.hacendados(players)
+    for seat in players:
+        state.players[seat] = Player(seat, hacendados.get(seat, 0))
+    for seat, node in players.items():
+        if node is not None:
+            layout.lay_player(state.players[seat], entries(node))
+    layout.lay_market(entry)
+    layout.lay_public(entry.get("public"))
+    layout.count_out()
+    _begin_turn(state, entry)
+    for seat, player in state.players.items():
+        # Díaz has white cubes without limit and none in a reserve (R74).
+        player.reserve = 0 if seat == DIAZ else CUBES_PER_PLAYER - layout.laid[seat]
+        if player.reserve < 0:
+            problem = f"{seat_name(seat)} would need {layout.laid[seat]} cubes"
+            raise Misfit((players[seat] or given).line, problem, f"at most {CUBES_PER_PLAYER}")
+    wrong = problems(state, settled=False)
+    if wrong:
+        raise Misfit(given.line, f"no such position can be: {'; '.join(wrong)}")
+    return state
+
+
+def _players(node: Node | None, order: list[Seat]) -> dict[Seat, Node | None]:
+    """What is given of each seat; the map of a seat may be left out."""
+    given = entries(node) if node is not None else {}
+    if node is not None:
+        check_keys(node, map(seat_name, order), (), "“players”")
+    for name, player in given.items():
+        check_keys(player, _DIAZ if name == seat_name(DIAZ) else _PLAYER, (), name)
+    return {seat: given.get(seat_name(seat)) for seat in order}
+
+
+def _value(entry: dict[str, Node], key: str, read: Reader[T], usual: T) -> T:
+    return read(entry[key]) if key in entry else usual
+
+
+def _begin_turn(state: State, entry: dict[str, Node]) -> None:
+    """Actions, Topples and the standoff, as if the turn had just begun."""
+    turn = state.turn
+    usual = JAIL_ACTIONS if state.active.jailed else STANDARD_ACTIONS
+    if turn.seat == DIAZ:
+        usual = 0
+        state.agenda = [DiazTurn()]
+    turn.actions = _value(entry, "actions", whole(), usual)
+    # Who is in Jail with more actions than that was free when his turn began (R7, R55).
+    turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
+    topples = state.cards.topples
+    shown = [slot for slot, number in enumerate(state.market) if number in topples]
+    seen = _value(entry, "topples_seen", whole(0, len(topples)), 0)
+    # Where nothing was said, those in the market have left the deck.
+    state.topples_seen = seen or len(shown)
+    if state.topples_seen == len(topples):
+        turn.counts_for_standoff = counts_for_standoff(state)
+        if shown:
+            # The market is filled from the cheap end, so the dearest one came last.
+            dearest = max(shown, key=lambda slot: (slot % 6, slot))
+            state.final_topple = state.market[dearest]
+
+
+@define
+class _Layout:
+    """Lays what is named on the table.
+
+    ``lines`` remembers where each card was named, ``income`` and ``kickbacks`` what was said of
+    the cubes on it; ``laid`` counts every seat's cubes.
+    """
+
+    state: State
+    seat: Reader[Seat]
+    lines: dict[CardNumber, int] = field(factory=dict)
+    income: dict[CardNumber, int] = field(factory=dict)
+    kickbacks: dict[CardNumber, bool] = field(factory=dict)
+    laid: dict[Seat, int] = field(factory=dict)
+
+    # --- Cards ---
+
+    def claim(
+        self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
+    ) -> CardNumber:
+        """A card is named here, and nowhere else."""
+        if number not in allowed:
+            kind = self.state.cards.cards[number].kind.replace("_", " ")
+            raise Misfit(line, f"card {number} is of the kind {kind}", what)
+        if number in self.lines:
+            raise Misfit(line, f"card {number} stands twice, first in line {self.lines[number]}")
+        self.lines[number] = line
+        return number
+
+    def card(self, node: Node, allowed: Collection[CardNumber], what: str) -> CardNumber:
+        return self.claim(_NUMBER(node), node.line, allowed, what)
+
+    def cards(
+        self, node: Node | None, allowed: Collection[CardNumber], what: str
+    ) -> list[CardNumber]:
+        return [self.card(each, allowed, what) for each in items(node)] if node is not None else []
+
+    def hacendados(self, players: dict[Seat, Node | None]) -> dict[Seat, CardNumber]:
+        """Each seat's Hacendado: the one named, else that of its seating order, else any left."""
+        deck = self.state.cards.hacendados
+        chosen: dict[Seat, CardNumber] = {}
+        for seat, node in players.items():
+            if node is not None and "hacendado" in entries(node):
+                chosen[seat] = self.card(entries(node)["hacendado"], deck, "a Hacendado")
+        # Díaz has none.
+        players = {seat: node for seat, node in players.items() if seat != DIAZ}
+        usual = dict(zip(players, deck, strict=False))
+        left = [number for number in deck if number not in chosen.values()]
+        for seat in players:
+            if seat not in chosen and usual[seat] in left:
+                left.remove(usual[seat])
+                chosen[seat] = usual[seat]
+        return {seat: chosen[seat] if seat in chosen else left.pop(0) for seat in players}
+
+    # --- Players ---
+
+    def lay_player(self, player: Player, entry: dict[str, Node]) -> None:
+        places = card_places(self.state.cards)
+        player.gold = _value(entry, "gold", whole(), 0)
+        player.jailed = _value(entry, "jailed", flag, False)
+        player.heir = _value(entry, "heir", flag, False)
+        player.flipped = _value(entry, "flipped", one_of((*PRESTIGES, None)), None)
+        hacendado = self.state.cards.hacendados.get(player.hacendado)
+        if player.flipped and hacendado and hacendado.cause(player.flipped) is None:
+            causes = " or ".join(cause.prestige for cause in hacendado.orientations)
+            problem = f"{hacendado.name} has no cause for {player.flipped}"
+            raise Misfit(entry["flipped"].line, problem, causes)
+        player.hand = self.cards(entry.get("hand"), places.hand, "a card for the hand")
+        grudges = self.cards(
+            entry.get("grudges"), places.grudges, "a card with an award, or slaves"
+        )
+        player.grudges = dict.fromkeys(grudges)
+        for number in self.cards(entry.get("army"), self.state.cards.troops, "a troop"):
+            self.state.troops[number] = TroopInPlay(number, player.seat)
+        tableau = entries(entry["tableau"]) if "tableau" in entry else {}
+        for key, node in tableau.items():
+            self.lay_in_tableau(player.seat, key, node)
+
+    def lay_in_tableau(self, seat: Seat, key: str, node: Node) -> None:
+        deck = self.state.cards
+        if key not in map(str, NUMBERS):
+            raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
+        what = "an enterprise or partner"
+        if node.value is None:
+            # `14:` is written as easily as `14: {}`.
+            node = Node({}, node.line)
+        number = self.claim(int(key), node.line, {**deck.enterprises, **deck.partners}, what)
+        if number in deck.enterprises:
+            check_keys(node, _ENTERPRISE, (), f"enterprise {number}")
+            self.lay_enterprise(seat, number, entries(node))
+        else:
+            check_keys(node, _PARTNER, (), f"partner {number}")
+            side = _side(deck.partners[number], entries(node))
+            self.state.partners[number] = PartnerInPlay(number, seat, side)
+        if "prestige_cube" in entries(node):
+            self.kickbacks[number] = flag(entries(node)["prestige_cube"])
+
+    def lay_enterprise(self, seat: Seat, number: CardNumber, entry: dict[str, Node]) -> None:
+        enterprise = EnterpriseInPlay(
+            number,
+            seat,
+            [None] * len(self.state.cards.enterprises[number].ovals),
+            unrest=_value(entry, "unrest", whole(), 0),
+        )
+        self.state.enterprises[number] = enterprise
+        for oval, key in enumerate(("connection", "connection2")):
+            if key in entry and entry[key].value is not None:
+                if oval >= len(enterprise.connections):
+                    raise Misfit(entry[key].line, f"{number} has no such oval")
+                enterprise.connections[oval] = self.seat(entry[key])
+        if "income" in entry:
+            self.income[number] = whole()(entry["income"])
+        if "troop" in entry:
+            troop = self.card(entry["troop"], self.state.cards.troops, "a troop")
+            owner = _value(entry, "troop_owner", self.seat, seat)
+            self.state.troops[troop] = TroopInPlay(troop, owner, number)
+            enterprise.troop = troop
+        elif "troop_owner" in entry:
+            raise Misfit(entry["troop_owner"].line, "an owner without a troop", "troop: a number")
+
+    # --- Market, deck and piles ---
+
+    def lay_market(self, entry: dict[str, Node]) -> None:
+        state = self.state
+        places = card_places(state.cards)
+        for key, what in (("market", "the market"), ("speculation", "the market")):
+            if key in entry:
+                check_keys(entry[key], SLOTS, (), what)
+        for slot, node in entries(entry["market"]).items() if "market" in entry else ():
+            number = self.card(node, places.market, "a card of the Play Deck")
+            state.market[SLOTS.index(slot)] = number
+        for slot, node in entries(entry["speculation"]).items() if "speculation" in entry else ():
+            state.speculation[SLOTS.index(slot)] = self.seat(node)
+        state.deck = self.cards(entry.get("deck"), places.market, "a card of the Play Deck")
+        state.headlines = self.cards(entry.get("headlines"), places.pile, "a Headline or Topple")
+
+    def lay_public(self, node: Node | None) -> None:
+        """Public cards are on sale unless they are named elsewhere, or the list says which."""
+        public = card_places(self.state.cards).public
+        if node is None:
+            self.state.public_market = sorted(public - self.lines.keys())
+        else:
+            self.state.public_market = self.cards(node, public, "a Public card")
+
+    # --- Cubes ---
+
+    def count_out(self) -> None:
+        """Lay Income, Extortion and Prestige Cubes, and count what every seat has laid."""
+        state = self.state
+        self.laid = {seat: state.speculation.count(seat) for seat in state.players}
+        for enterprise in state.enterprises.values():
+            self.lay_income(enterprise)
+        kickback = kickback_prestige(state)
+        if kickback is not None:
+            self.lay_kickbacks(kickback)
+        for number, cube in self.kickbacks.items():
+            piece = state.enterprises.get(number) or state.partners[number]
+            if cube and not piece.prestige_cube:
+                raise Misfit(self.lines[number], f"no Prestige Cube is due on {number}")
+        for seat, player in state.players.items():
+            if player.flipped is None and player.hacendado:
+                income = state.cards.hacendados[player.hacendado].loyalist.income
+                if player.heir:
+                    # An heir took what the reserve allowed (R46).
+                    income = max(0, min(income, CUBES_PER_PLAYER - self.laid[seat]))
+                player.hacendado_income = income
+                self.laid[seat] += income
+
+    def lay_income(self, enterprise: EnterpriseInPlay) -> None:
+        state, number = self.state, enterprise.number
+        owner, troop = enterprise.owner, state.troops.get(enterprise.troop)
+        enterprise.extorted = troop is not None and troop.owner != owner
+        enterprise.value = value_of(state, number)
+        usual = enterprise.value - enterprise.extorted
+        if usual < 0 and number not in self.income:
+            line = self.lines[number]
+            raise Misfit(line, f"{number} is worth 0 here, so that nobody can extort it")
+        enterprise.income = self.income.get(number, usual)
+        self.laid[owner] += enterprise.income
+        if troop is not None and enterprise.extorted:
+            self.laid[troop.owner] += 1
+        for seat in enterprise.connections:
+            if seat is not None:
+                self.laid[seat] += 1
+
+    def lay_kickbacks(self, kickback: Prestige) -> None:
+        """Each point of this prestige has its cube, unless it was said to lack one."""
+        state, cards = self.state, self.state.cards
+        due: list[EnterpriseInPlay | PartnerInPlay | TroopInPlay] = [
+            *(
+                e
+                for e in state.enterprises.values()
+                if cards.enterprises[e.number].prestige == kickback
+            ),
+            *(p for p in state.partners.values() if side_of(state, p).prestige == kickback),
+            *(t for t in state.troops.values() if cards.troops[t.number].prestige == kickback),
+        ]
+        for piece in due:
+            piece.prestige_cube = self.kickbacks.get(piece.number, True)
+            self.laid[piece.owner] += piece.prestige_cube
+        for seat, player in state.players.items():
+            for number in player.grudges:
+                if grudge_prestige(state, number) == kickback:
+                    player.grudges[number] = True
+                    self.laid[seat] += 1
+            if player.flipped == kickback:
+                player.cause_cube = True
+                self.laid[seat] += 1
+
+
+def _side(card: PartnerCard, entry: dict[str, Node]) -> int:
+    """The side of a newspaper (``orientation``) or Public card (``side``); else the first."""
+    for key, fits, values in (
+        ("orientation", card.newspaper, [side.prestige for side in card.sides]),
+        ("side", card.public, [side.faction for side in card.sides]),
+    ):
+        if key in entry:
+            if not fits:
+                raise Misfit(entry[key].line, f"{card.number} has no “{key}”")
+            return values.index(one_of(values)(entry[key]))
+    return 0

@@ -1,0 +1,1 @@
+"""What the charts draw: figures by turn, and where the game turned."""

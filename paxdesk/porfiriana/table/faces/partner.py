@@ -1,0 +1,202 @@
+"""Partners, newspapers and public cards: paper, a spine in the faction's ink, a portrait."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.layout import TALL_ZONES, Level, Space, Units
+from paxdesk.desk.painting.palette import INK, PAPER, PRESTIGE_OF, SEPIA, mix
+from paxdesk.desk.painting.primitives import FACTION_ICON
+from paxdesk.desk.painting.shapes import crisp, fill, frame
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.cards import PartnerCard, Side
+from paxdesk.porfiriana.rules.vocabulary import Regime, Strife
+from paxdesk.porfiriana.rules.wording import Line, lines, topic_of
+from paxdesk.porfiriana.table.faces.art import art
+from paxdesk.porfiriana.table.faces.feet import paint_symbols
+from paxdesk.porfiriana.table.faces.looks import plain_look
+from paxdesk.porfiriana.table.faces.parts import (
+    faction_ground,
+    paint_colophon,
+    paint_cost,
+    paint_kind_label,
+    paint_kind_line,
+    paint_note,
+    paint_number,
+    paint_sheet,
+    paint_title,
+    paint_words,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.places import Places
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    IconCell,
+    PrestigeCell,
+    StrifeCell,
+    SwirlCell,
+    faction_cell,
+    paint_spine,
+    plan_spine,
+)
+from paxdesk.porfiriana.table.faces.symbols import Symbol, ability_icon, ability_symbols, topic_icon
+from paxdesk.porfiriana.table.vignettes.portrait import paint_emblem, paint_front_page, paint_person
+
+TURNED_CORNER: Final[dict[Level, float]] = {
+    Level.TABLE: 30,
+    Level.HOVER: 22,
+    Level.INSPECTOR: 17,
+}
+"""How far a public card's corner is turned up, in card units."""
+PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
+
+
+def cells_of(card: PartnerCard, side: int, level: Level) -> list[Cell]:
+    """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
+    used = card.sides[side]
+    cells: list[Cell] = [faction_cell(used.faction)]
+    if card.newspaper:
+        cells.append(IconCell("newspaper"))
+        cells += [
+            PrestigeCell(other.prestige, award=True)
+            for index, other in enumerate(card.sides)
+            if index != side and other.prestige
+        ]
+    if level is not Level.TABLE:
+        cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
+    if used.prestige:
+        cells.append(PrestigeCell(used.prestige))
+    for effect in used.on_play:
+        match effect:
+            case Regime(to):
+                cells.append(SwirlCell(PRESTIGE_OF[to]))
+            case Strife(between) if card.public or level is not Level.TABLE:
+                cells.append(StrifeCell(between))
+            case _:
+                cells.append(IconCell(topic_icon(topic_of(effect))))
+    return cells
+
+
+def places_of(space: Space, card: PartnerCard, side: int) -> Places:
+    """Where pieces lie on a partner."""
+    return Places(
+        picture=space.rect(TALL_ZONES[space.level].picture),
+        prestige=plan_spine(space, cells_of(card, side, space.level)).prestige_square(),
+    )
+
+
+def hover_lines(card: PartnerCard, side: int) -> tuple[Line, ...]:
+    """The sentences at hover size; a point is plain to see on the spine."""
+    rows = lines(card, side)
+    kept = tuple(line for line in rows if not line.topic.startswith("prestige."))
+    return kept or rows
+
+
+def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
+    """Paint a side of a partner, newspaper or public card."""
+    zones = TALL_ZONES[space.level]
+    used = card.sides[side]
+    spine_ink, ink, ground = faction_ground(used.faction)
+    paint_sheet(painter, space, PAPER, spine_ink)
+    picture = crisp(painter, space.rect(zones.picture))
+    _paint_picture(painter, picture, card, side, fine=space.fine)
+    frame(painter, picture, INK)
+    paint_spine(painter, space, cells_of(card, side, space.level), ink, ground)
+    paint_cost(painter, space, used.cost)
+    name = used.name if card.public else card.name
+    paint_title(painter, space, title_of(card, space, name), zones.title)
+    kind = say("Partner")
+    if card.public:
+        kind = say("Public card")
+    elif card.newspaper:
+        kind = say("Newspaper")
+    paint_kind_label(painter, space, kind, ink)
+    if space.level is Level.TABLE:
+        _paint_plate(painter, space, card, used)
+    if zones.words is not None:
+        inspector = space.level is Level.INSPECTOR
+        rows = lines(card, side) if inspector else hover_lines(card, side)
+        room = PUBLIC_WORDS if card.public and not inspector else zones.words
+        paint_words(painter, space, rows, room)
+    paint_kind_line(painter, space, card, zones.kind, side=side)
+    if not card.public:
+        paint_colophon(painter, space, card)
+        return
+    if space.level is Level.INSPECTOR:
+        paint_note(painter, space, card, (17, 125, 44, 13))
+        paint_number(painter, space, card, (50, 126, 30, 9.2))
+    _paint_turned_corner(painter, space, card.sides[1 - side])
+
+
+def _paint_picture(
+    painter: QPainter, place: QRectF, card: PartnerCard, side: int, *, fine: bool
+) -> None:
+    """The person, if we know one (public cards always show one), a front page, or an emblem."""
+    used = card.sides[side]
+    prop = art().prop(card)
+    look = art().look(card, side)
+    if look is None and card.public:
+        look = plain_look(used.faction, card.number + side)
+    if look is not None:
+        seed = card.number + side
+        paint_person(painter, place, look, used.faction, seed, prop, fine=fine)
+        return
+    if card.newspaper:
+        paint_front_page(painter, place, card.name, used.faction, side, fine=fine)
+        return
+    main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
+    if used.abilities:
+        main = ability_icon(used.abilities[0])
+        objects = ability_symbols(used.abilities[0])
+    if prop not in (None, main):
+        main, objects = prop, (Symbol(main),)
+    paint_emblem(painter, place, main, objects, used.faction, card.number, fine=fine)
+
+
+def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
+    """The first ability as icons on a plate; a public card just says that it is one."""
+    units = TALL_ZONES[space.level].foot
+    place = space.rect(units)
+    if card.public:
+        face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
+        box = space.rect((25, 114, 46, 22))
+        lettering.draw_text(painter, box, say("public"), face, SEPIA)
+        return
+    if not used.abilities:
+        return
+    ability = used.abilities[0]
+    plate = place.adjusted(0, 1, 0, 0)
+    fill(painter, plate, mix(PAPER, faction_ground(used.faction)[0], 0.16))
+    symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
+    side = place.height() * 0.8
+    gap = 2 * space.unit
+    need = len(symbols) * (side + gap)
+    if need > place.width():
+        side = max(place.height() * 0.62, side * place.width() / need)
+    inside = plate.adjusted(gap, 0, 0, 0)
+    paint_symbols(painter, inside, symbols, side, gap)
+
+
+def _paint_turned_corner(painter: QPainter, space: Space, other: Side) -> None:
+    """The corner turned up, with the prestige of the side below."""
+    ground, ink, _ = faction_ground(other.faction)
+    side = TURNED_CORNER[space.level] * space.unit
+    right, foot = space.x(100), space.top + space.height
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(right - side, foot - 0.5),
+                QPointF(right - 0.5, foot - side),
+                QPointF(right - 0.5, foot - 0.5),
+            ]
+        )
+    )
+    if other.prestige:
+        left, top = right - side * 0.5, foot - side * 0.5
+        draw_icon(painter, f"prestige-{other.prestige}", left, top, side * 0.44, ink)

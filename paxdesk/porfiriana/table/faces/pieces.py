@@ -1,0 +1,187 @@
+"""Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.
+
+Every function takes the rectangle of the card it lies on, in pixels, and plain facts;
+places are those of :func:`paxdesk.porfiriana.table.faces.face.face_places`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.layout import CORNER
+from paxdesk.desk.painting.palette import INK, PAPER, UNREST, Ink, Seat
+from paxdesk.desk.painting.primitives import cube, unrest_disk
+from paxdesk.desk.painting.shapes import disk, fill, frame, rounded, transparent
+from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.table.faces.face import face_places
+from paxdesk.porfiriana.table.vignettes.engraving import hatch
+
+UNREST_SHADE: Final = QColor(40, 24, 16, 110)
+SMALLEST_CUBE: Final = 10.0
+"""Side of a cube in pixels below which its mark cannot be read."""
+UNAVAILABLE_OPACITY: Final = 0.55
+
+
+def cube_side(width: float) -> float:
+    """The side of an Income Cube on a card so many pixels wide."""
+    return max(SMALLEST_CUBE, 0.17 * width)
+
+
+def paint_enterprise_pieces(
+    painter: QPainter,
+    place: QRectF,
+    card: EnterpriseCard,
+    *,
+    income: Sequence[tuple[Seat, int]] = (),
+    connections: Sequence[Seat | None] = (),
+    prestige_cube: Seat | None = None,
+    unrest: int = 0,
+) -> None:
+    """Everything that lies on an enterprise.
+
+    ``income`` gives the Income Cubes of each seat, ``connections`` the owner of each
+    oval's cube in the order of the card, ``prestige_cube`` who earns on its prestige.
+    """
+    width = place.width()
+    places = face_places(place.left(), place.top(), width, card)
+    if unrest:
+        paint_unrest_shade(painter, place)
+    _paint_income(painter, places.picture, cube_side(width), income)
+    for oval, seat in zip(places.ovals, connections, strict=False):
+        if seat is not None:
+            side = min(oval.height() * 0.92, max(11, 0.18 * width))
+            _cube_at(painter, seat, oval.center() - QPointF(0, 1), side)
+    if prestige_cube is not None:
+        paint_prestige_cube(painter, place, card, prestige_cube)
+    if unrest:
+        picture = places.picture
+        middle = QPointF(picture.center().x(), picture.top() + picture.height() * 0.42)
+        unrest_disk(painter, middle, max(11, 0.19 * width), unrest)
+
+
+def _paint_income(
+    painter: QPainter, picture: QRectF, side: float, income: Sequence[tuple[Seat, int]]
+) -> None:
+    """Cubes along the picture's lower edge; too many become one cube and their number."""
+    top = picture.bottom() - side - 2
+    left = picture.left() + 2
+    total = sum(number for _, number in income)
+    room = int((picture.width() - 2) // (side + 1))
+    for seat, number in income:
+        if total <= room:
+            for _ in range(number):
+                cube(painter, seat, left, top, side)
+                left += side + 1
+        elif number:
+            cube(painter, seat, left, top, side)
+            face = lettering.font(side * 0.95, "sans", 700)
+            words = f"×{number}"
+            wide = lettering.advance(words, face)
+            plate = QRectF(left + side + 2, top, wide + 4, side)
+            fill(painter, plate, PAPER, 2)
+            lettering.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
+            left = plate.right() + 3
+
+
+def _cube_at(painter: QPainter, seat: Seat, centre: QPointF, side: float) -> None:
+    cube(painter, seat, centre.x() - side / 2, centre.y() - side / 2, side)
+
+
+def paint_prestige_cube(
+    painter: QPainter,
+    place: QRectF,
+    card: Card,
+    seat: Seat,
+    side: int = 0,
+    flipped: Prestige | None = None,
+) -> None:
+    """A kickback cube under the prestige mark in use (Pax Porfiriana)."""
+    found = face_places(place.left(), place.top(), place.width(), card, side, flipped).prestige
+    if found is None:
+        return
+    width = max(9, found.width() * 0.8)
+    left = found.center().x() - width / 2
+    cube(painter, seat, left, found.bottom() + 1, width)
+
+
+def paint_hacendado_cubes(
+    painter: QPainter, place: QRectF, card: HacendadoCard, seat: Seat, number: int
+) -> None:
+    """The Income Cubes of a loyal Hacendado on their printed places."""
+    places = face_places(place.left(), place.top(), place.width(), card)
+    for square in places.cubes[:number]:
+        cube(painter, seat, square.left(), square.top(), square.width())
+
+
+def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
+    """An Extortion Cube at the right of a troop's head, of which ``shown`` pixels are seen."""
+    side = max(11, 0.19 * place.width())
+    cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
+
+
+def speculation_area(card: QRectF, corner: bool) -> QRectF:
+    """Where a Speculation Cube lies on a market card: on its picture, where it hides nothing.
+
+    On cards whose picture is at their foot, in the lower right ``corner``.
+    """
+    side = max(14, 0.2 * card.width())
+    top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
+    return QRectF(card.right() - side * 1.35, top, side, side)
+
+
+def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None:
+    """A Speculation Cube on a dark halo."""
+    side = place.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 120))
+    painter.drawEllipse(place.center(), side * 0.78, side * 0.78)
+    painter.restore()
+    cube(painter, seat, place.left(), place.top(), side)
+
+
+def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
+    """Unrest switches a whole card off: it is shaded and hatched."""
+    width = place.width()
+    outline = rounded(place, CORNER * width / 100)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outline, UNREST_SHADE)
+    hatch(painter, outline, UNREST, width * 0.11, max(1, width * 0.014), -45)
+    painter.restore()
+
+
+def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> None:
+    """The shadow a card casts on the troop half under it, above its upper edge."""
+    top = place.top() - height
+    shade = QLinearGradient(0, top, 0, place.top())
+    shade.setColorAt(0, QColor(0, 0, 0, 0))
+    shade.setColorAt(1, QColor(0, 0, 0, 120))
+    painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
+
+
+def paint_unavailable_frame(painter: QPainter, place: QRectF, ink: Ink = INK) -> None:
+    """The dashed frame of a card not possible now; draw its face at UNAVAILABLE_OPACITY."""
+    frame(painter, place, ink, 2, CORNER * place.width() / 100, (3, 2))
+
+
+def paint_count(painter: QPainter, centre: QPointF, number: int, radius: float) -> None:
+    """A number in a small dark disk: how many cards lie there."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    disk(painter, centre, radius + 1, PAPER)
+    disk(painter, centre, radius, INK)
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    face = lettering.font(radius * 1.4, "sans", 700)
+    lettering.draw_text(painter, box, str(number), face, PAPER, lettering.CENTRE, elide=False)
+    painter.restore()
+
+
+def wash(painter: QPainter, place: QRectF, ink: Ink, alpha: int) -> None:
+    """A transparent layer over a card, with its corners."""
+    painter.fillPath(rounded(place, CORNER * place.width() / 100), transparent(ink, alpha))

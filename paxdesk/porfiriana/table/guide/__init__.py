@@ -1,0 +1,1 @@
+"""The guided first game: its course, and the session that allows just that."""

@@ -1,0 +1,1 @@
+"""How events are shown: which things move, in what order, to what sound."""

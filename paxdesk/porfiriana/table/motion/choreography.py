@@ -1,0 +1,131 @@
+"""The order of a step: which events are shown, how, and what else has changed."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.desk.scene.showing import Change
+from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.table.motion import dice, marks, moves
+from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.spots import Spot
+
+Show: TypeAlias = Callable[[Score, Event], None]
+MOST_CHANGES: Final = 60
+"""So many things change before one's eyes; more than that are simply there."""
+QUICK_FADE: Final = 120
+PILES: Final = (Spot("discards"), Spot("headlines"))
+"""Where the card on top is seen until another has come to lie on it."""
+
+
+@frozen
+class Act:
+    """How an event is shown. Events of the same act are shown together."""
+
+    name: str
+    show: Show
+
+
+ACTS: Final[dict[str, Act]] = {
+    "bought": Act("deed", moves.bought),
+    "played": Act("deed", moves.played),
+    "sold": Act("deed", moves.sold),
+    "deployed": Act("deed", moves.deployed),
+    "redeployed": Act("deed", moves.deployed),
+    "attacked": Act("deed", moves.attacked),
+    "pays": Act("deed", moves.pays),
+    "gains": Act("deed", moves.gains),
+    "speculation_pays": Act("deed", moves.speculation_pays),
+    "connected": Act("deed", moves.connected),
+    "land": Act("deed", moves.land),
+    "speculated": Act("deed", moves.speculated),
+    "defeated": Act("battle", moves.defeated),
+    "extorts": Act("extort", moves.extorts),
+    "retreats": Act("leave", moves.retreats),
+    "sacked": Act("leave", moves.returns),
+    "taken_back": Act("leave", moves.returns),
+    "discarded": Act("leave", moves.leaves),
+    "piled": Act("pile", moves.piled),
+    "revealed": Act("market", moves.revealed),
+    "income": Act("income", moves.income),
+    "cube_laid": Act("cubes", moves.cube_laid),
+    "income_falls": Act("cubes", moves.income_falls),
+    "unrest": Act("unrest", marks.unrest),
+    "calmed": Act("unrest", marks.calmed),
+    "strife": Act("strife", marks.strife),
+    "jailed": Act("jail", marks.jailed),
+    "freed": Act("jail", marks.freed),
+    "cancelled": Act("spy", marks.cancelled),
+    "assassinated": Act("shot", marks.assassinated),
+    "declares": Act("cause", marks.declares),
+    "regime": Act("regime", marks.regime),
+    "depression_starts": Act("depression", marks.depression_starts),
+    "depression_ends": Act("depression", marks.depression_ends),
+    "topple": Act("topple", marks.topple),
+    "rolled": Act("dice", dice.rolled),
+}
+"""Events that are seen; the rest is told by the log."""
+
+
+def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:
+    """Write the score of a step."""
+    score = Score(scenery)
+    happened = list(events)
+    if any(event.what == "turn" for event in happened):
+        score.sound("lever")
+    for event in _told_once(happened):
+        act = ACTS.get(event.what)
+        if act is not None and event.seen_by is None:
+            score.begin(act.name)
+            act.show(score, event)
+    _rest(score)
+    return score
+
+
+def _told_once(events: Iterable[Event]) -> Iterable[Event]:
+    """The events without the gold that an income has already been told for."""
+    last: Event | None = None
+    for event in events:
+        told = last is not None and (last.what, last.seat) == ("income", event.seat)
+        if not (told and event.what == "gains"):
+            yield event
+        last = event
+
+
+def _rest(score: Score) -> None:
+    """What no event accounts for: rows close up, figures change, piles grow."""
+    end = score.length
+    rest = list(score.left.values())[:MOST_CHANGES]
+    score.clock = 0
+    for change in rest:
+        if change.before is not None and change.item is not None and not change.moved:
+            score.fade_change(change, length=QUICK_FADE)
+    piles = [score.scenery.after.get(spot) for spot in PILES]
+    for change in rest:
+        if change.item is None and change.start is not None:
+            covered = qrect(change.start) in piles
+            score.fade_change(change, end if covered else 0, QUICK_FADE)
+    score.clock = _leaving_ends(score)
+    score.slide([change for change in rest if change.moved])
+    score.clock = max(0, end - QUICK_FADE)
+    for change in rest:
+        if change.before is None:
+            score.fade_change(change, length=QUICK_FADE)
+
+
+def _leaving_ends(score: Score) -> int:
+    """When the last card that left the table is gone: then the rows close up."""
+    going = [cue.end for cue in score.cues if cue.waiting and cue.stands_for is None]
+    return max(going, default=0)
+
+
+def faded(changes: Iterable[Change], scenery: Scenery, length: int) -> Score:
+    """The score where motion is reduced: the old picture gives way to the new one."""
+    score = Score(scenery)
+    for change in list(changes)[:MOST_CHANGES]:
+        score.fade_change(change, length=length)
+        if change.moved and change.item is not None:
+            score.fade_change(Change(change.key, None, change.item), length=length)
+    return score

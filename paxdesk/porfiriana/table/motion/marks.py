@@ -1,0 +1,241 @@
+"""How decrees, blows and moods are shown: stamps, proclamations, a coin that splits."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from paxdesk.desk.motion.cues import Cue, Painting, Picture
+from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.table.layout import CARD_RATIO
+from paxdesk.porfiriana.table.motion.moves import head
+from paxdesk.porfiriana.table.motion.pictures import CoinLook, DimLook, StampLook
+from paxdesk.porfiriana.table.motion.score import Score, centre
+from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.spots import Spot
+
+STAMP: Final = 160
+STAMP_GAP: Final = 70
+FIST: Final = 240
+PROCLAMATION: Final = 320
+DEPRESSION: Final = 400
+FLIP: Final = 240
+DIM: Final = 500
+
+
+def unrest(score: Score, event: Event) -> None:
+    """A disk is stamped onto an enterprise."""
+    place = score.scenery.after.get(Spot("unrest", event.card or 0))
+    if place is not None:
+        score.sound("match")
+        _stamp(score, "unrest", place, place.width(), STAMP, event.amount)
+    score.fade(("card", event.card), STAMP // 2)
+    score.clock += STAMP_GAP
+
+
+def calmed(score: Score, event: Event) -> None:
+    """Disks are lifted off."""
+    place = score.scenery.before.get(Spot("unrest", event.card or 0))
+    if place is not None:
+        above = (place.center().x(), place.top() - place.height())
+        score.add(
+            Cue(
+                sprite=Painting(StampLook("unrest"), place.width(), place.height()),
+                path=(centre(place), above),
+                start=score.clock,
+                length=STAMP,
+                easing="OutQuad",
+                scale=(1.0, 1.5),
+                opacity=(1.0, 0.0),
+            )
+        )
+    score.fade(("card", event.card))
+    score.clock += STAMP_GAP
+
+
+def strife(score: Score, event: Event) -> None:
+    """A fist comes down on the table before cards leave it."""
+    board = _board(score)
+    score.sound("seal")
+    _stamp(score, "strife", board, min(board.height() * 0.6, 150), FIST)
+    score.clock += FIST
+
+
+def jailed(score: Score, event: Event) -> None:
+    """The latch falls at a seat's head."""
+    score.sound("latch")
+    _stamp(score, "jail", score.scenery.purse(event.seat), 40, STAMP)
+    head(score, event.seat, STAMP)
+
+
+def freed(score: Score, event: Event) -> None:
+    """The latch is lifted."""
+    score.sound("latch")
+    place = score.scenery.purse(event.seat)
+    score.add(
+        Cue(
+            sprite=Painting(StampLook("jail"), 40, 40),
+            path=(centre(place), (place.center().x(), place.center().y() - 40)),
+            start=score.clock,
+            length=STAMP,
+            easing="OutQuad",
+            opacity=(1.0, 0.0),
+        )
+    )
+    head(score, event.seat, 0)
+
+
+def cancelled(score: Score, event: Event) -> None:
+    """A Spy puts his mark on an attack."""
+    place = score.scenery.card(event.card) or _board(score)
+    _stamp(score, "spy", place, 56, STAMP)
+    score.clock += STAMP
+
+
+def assassinated(score: Score, event: Event) -> None:
+    """A Hacendado is shot; his heir takes his place."""
+    place = score.scenery.place(Spot("hacendado", event.seat or 0))
+    if place is not None:
+        score.sound("seal")
+        _stamp(score, "assassin", place, place.width() * 0.8, FIST)
+    score.fade(("card", event.card), FIST)
+
+
+def declares(score: Score, event: Event) -> None:
+    """A Hacendado is turned over."""
+    change = score.take(("card", event.card))
+    if change is None or change.before is None or change.item is None or change.end is None:
+        return
+    score.sound("card")
+    half = FLIP // 2
+    place = qrect(change.end)
+    score.add(
+        Cue(
+            sprite=Picture(change.before.pixmap),
+            path=(centre(place),),
+            start=score.clock,
+            length=half,
+            easing="InQuad",
+            flip=(0.0, 90.0),
+            waiting=True,
+        )
+    )
+    score.add(
+        Cue(
+            sprite=Picture(change.item.pixmap()),
+            path=(centre(place),),
+            start=score.clock + half,
+            length=half,
+            easing="OutQuad",
+            flip=(-90.0, 0.0),
+            stands_for=change.key,
+        )
+    )
+
+
+def regime(score: Score, event: Event) -> None:
+    """The proclamation of a new regime falls on the stack."""
+    change = score.take("regime")
+    if change is None or change.item is None or change.before is None or change.end is None:
+        return
+    place = qrect(change.end)
+    middle = centre(place)
+    score.sound("seal", PROCLAMATION - 60)
+    score.add(
+        Cue(
+            sprite=Picture(change.before.pixmap),
+            path=(middle,),
+            start=score.clock,
+            length=PROCLAMATION,
+            waiting=True,
+            over=-1,
+        )
+    )
+    score.add(
+        Cue(
+            sprite=Picture(change.item.pixmap()),
+            path=((middle[0], middle[1] - place.height() * 0.5), middle),
+            start=score.clock,
+            length=PROCLAMATION,
+            easing="InOutCubic",
+            scale=(1.3, 1.0),
+            opacity=(0.0, 1.0, 1.0),
+            angle=(-7.0, 0.0),
+            stands_for=change.key,
+        )
+    )
+
+
+def depression_starts(score: Score, event: Event) -> None:
+    """A coin splits over the regime."""
+    _halves(score, apart=True)
+    score.fade("regime", DEPRESSION // 2)
+
+
+def depression_ends(score: Score, event: Event) -> None:
+    """The halves of the coin come together."""
+    _halves(score, apart=False)
+    score.fade("regime", DEPRESSION // 2)
+
+
+def topple(score: Score, event: Event) -> None:
+    """The table is dimmed while the marks are counted."""
+    window = score.scenery.after[Spot("regime")].united(_board(score))
+    score.add(
+        Cue(
+            sprite=Painting(DimLook(), window.width() * 2, window.height() * 4),
+            path=(centre(window),),
+            start=score.clock,
+            length=DIM,
+            easing="Linear",
+            opacity=(0.0, 1.0, 1.0, 0.0),
+            over=-2,
+        )
+    )
+
+
+def _halves(score: Score, apart: bool) -> None:
+    place = score.scenery.after[Spot("regime")]
+    side = place.width() * 0.5
+    x, y = centre(place)
+    score.sound("coin")
+    for half, way in (("left", -1), ("right", 1)):
+        away = (x + way * side * 0.45, y + side * 0.2)
+        score.add(
+            Cue(
+                sprite=Painting(CoinLook("left" if half == "left" else "right"), side, side),
+                path=((x, y), (x, y), away) if apart else (away, (x, y), (x, y)),
+                start=score.clock,
+                length=DEPRESSION,
+                easing="InOutQuad",
+                opacity=(0.0, 1.0, 1.0, 0.0),
+                angle=(0.0, 0.0, way * 24.0) if apart else (way * 24.0, 0.0, 0.0),
+                over=2,
+            )
+        )
+
+
+def _stamp(
+    score: Score, icon: str, place: QRectF, side: float, length: int, amount: int = 1
+) -> None:
+    """An icon comes down on a place."""
+    score.add(
+        Cue(
+            sprite=Painting(StampLook(icon, amount), side, side),
+            path=(centre(place),),
+            start=score.clock,
+            length=length + 120,
+            easing="OutQuad",
+            scale=(1.9, 1.0, 1.0),
+            opacity=(0.0, 1.0, 1.0, 0.0),
+            over=2,
+        )
+    )
+
+
+def _board(score: Score) -> QRectF:
+    """The market, in the middle of everything."""
+    after = score.scenery.after
+    regime_card = after[Spot("regime")]
+    tall = regime_card.height() or CARD_RATIO * regime_card.width()
+    deck = after.get(Spot("deck"), regime_card)
+    return QRectF(regime_card.right(), regime_card.top(), deck.left() - regime_card.right(), tall)

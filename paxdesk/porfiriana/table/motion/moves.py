@@ -1,0 +1,361 @@
+"""How cards, coins and cubes go their ways."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from paxdesk.desk.motion.cues import Cue, Painting, Picture, Point
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.table.motion.pictures import CoinLook
+from paxdesk.porfiriana.table.motion.score import ARC, Score, arc, centre
+from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
+from paxdesk.porfiriana.table.spots import Spot
+
+COIN: Final = 240
+MOST_COINS: Final = 6
+COIN_GAP: Final = 50
+COIN_SIDE: Final = 20.0
+CUBE: Final = 200
+CUBE_SIDE: Final = 16.0
+MOST_CUBES: Final = 5
+CARD: Final = 260
+TROOP: Final = 240
+LEAVE_GAP: Final = 60
+REVEAL_GAP: Final = 60
+REVEAL: Final = 240
+SLIDE: Final = 200
+AWAY: Final = 320
+MARKET: Final = tuple(Spot("market", slot) for slot in range(12))
+
+
+# --- Gold ----------------------------------------------------------------------------------------
+
+
+def pays(score: Score, event: Event) -> None:
+    """Coins from head to head; what nobody gets goes to the treasury."""
+    scenery = score.scenery
+    _coins(score, scenery.purse(event.seat), scenery.purse(event.other), event.amount)
+    arrival = COIN + (min(event.amount, MOST_COINS) - 1) * COIN_GAP
+    head(score, event.seat, 0)
+    head(score, event.other, arrival)
+
+
+def gains(score: Score, event: Event) -> None:
+    """Coins from the treasury."""
+    _coins(score, score.scenery.purse(None), score.scenery.purse(event.seat), event.amount)
+    head(score, event.seat, COIN)
+
+
+def speculation_pays(score: Score, event: Event) -> None:
+    """The coins themselves are told of before; here the speculator's head answers."""
+    score.sound("coin")
+    head(score, event.seat, COIN)
+
+
+def income(score: Score, event: Event) -> None:
+    """A coin from every earning card to the head."""
+    scenery = score.scenery
+    seat = event.seat
+    if seat is None or not event.amount:
+        return
+    places = [
+        scenery.place(Spot("card", piece.number))
+        for piece in scenery.state.enterprises.values()
+        if piece.owner == seat and piece.income and not piece.unrest
+    ]
+    sources = [place for place in places if place is not None] or [scenery.purse(None)]
+    score.sound("coin")
+    for index, place in enumerate(sources):
+        _coin(score, centre(place), centre(scenery.purse(seat)), index * 30, CARD)
+    head(score, seat, CARD)
+
+
+def head(score: Score, seat: Seat | None, after: int) -> None:
+    """The figures at a seat's head change when the coins have come."""
+    if seat is not None and seat != DIAZ:
+        score.fade("active head" if seat == score.scenery.viewer else ("head", seat), after)
+
+
+def _coins(score: Score, start: QRectF, end: QRectF, amount: int) -> None:
+    if not amount or start == end:
+        return
+    score.sound("coin")
+    for index in range(min(amount, MOST_COINS)):
+        _coin(score, centre(start), centre(end), index * COIN_GAP, COIN)
+
+
+def _coin(score: Score, start: Point, end: Point, after: int, length: int) -> None:
+    score.add(
+        Cue(
+            sprite=Painting(CoinLook(), COIN_SIDE, COIN_SIDE),
+            path=arc(start, end, 0.1),
+            start=score.clock + after,
+            length=length,
+            easing="InOutQuad",
+            opacity=(0.0, 1.0, 1.0, 1.0, 0.6),
+            over=2,
+        )
+    )
+
+
+# --- Cards ---------------------------------------------------------------------------------------
+
+
+def bought(score: Score, event: Event) -> None:
+    """A card of the market goes to the hand, a Speculation Cube on it home."""
+    if event.card is None:
+        return
+    card = ("card", event.card)
+    change = score.left.get(card)
+    begin = qrect(change.start) if change is not None and change.start is not None else None
+    score.sound("paper")
+    if change is None or change.item is None or change.moved:
+        score.fly(event.card, end=score.scenery.hand(event.seat), length=CARD)
+    if event.other is not None and begin is not None:
+        cube_goes(score, event.other, begin, score.scenery.reserve(event.other))
+
+
+def played(score: Score, event: Event) -> None:
+    """A card goes from the hand to the tableau."""
+    if event.card is not None:
+        score.sound("card")
+        score.fly(event.card, start=score.scenery.hand(event.seat), length=CARD)
+
+
+def sold(score: Score, event: Event) -> None:
+    """A card goes from the hand or the table to the discards."""
+    if event.card is not None:
+        score.sound("paper")
+        hand = score.scenery.hand(event.seat)
+        score.fly(event.card, start=hand, end=resting(score, event.card))
+
+
+def attacked(score: Score, event: Event) -> None:
+    """An attack is shown to its victim before it goes its way."""
+    if event.card is None:
+        return
+    scenery = score.scenery
+    whom = scenery.card(event.target) if event.target else None
+    if whom is None and event.other is not None:
+        whom = scenery.place(Spot("hacendado", event.other)) or scenery.purse(event.other)
+    score.sound("card")
+    hand = scenery.hand(event.seat)
+    score.fly(event.card, start=hand, end=resting(score, event.card), via=whom, length=520)
+
+
+def leaves(score: Score, event: Event) -> None:
+    """A card is discarded."""
+    if event.card is None:
+        return
+    if ("card", event.card) not in score.left:
+        return
+    score.sound("paper")
+    hand = score.scenery.hand(event.seat)
+    score.fly(event.card, start=hand, end=resting(score, event.card), length=TROOP)
+    score.clock += LEAVE_GAP
+
+
+def returns(score: Score, event: Event) -> None:
+    """Sacked, or taken back: a card goes home to the hand."""
+    if event.card is not None:
+        score.sound("paper")
+        score.fly(event.card, end=score.scenery.hand(event.seat), length=AWAY)
+        score.clock += LEAVE_GAP
+
+
+def deployed(score: Score, event: Event) -> None:
+    """A troop comes from the hand and slides under its enterprise."""
+    if event.card is not None:
+        score.sound("card")
+        score.fly(event.card, start=score.scenery.hand(event.seat), length=TROOP)
+
+
+def retreats(score: Score, event: Event) -> None:
+    """A troop goes back to its army."""
+    if event.card is not None:
+        score.fly(event.card, length=AWAY, bend=ARC * 2)
+        score.clock += LEAVE_GAP
+
+
+def defeated(score: Score, event: Event) -> None:
+    """Both troops lean against each other, then the weaker one leaves."""
+    if event.card is None:
+        return
+    change = score.left.get(("card", event.card))
+    if change is None or change.before is None:
+        return
+    score.sound("card")
+    place = qrect(change.before.place)
+    score.add(
+        Cue(
+            sprite=Picture(change.before.pixmap),
+            path=(centre(place), (place.center().x() + 5, place.center().y() - 3)),
+            start=score.clock,
+            length=120,
+            easing="OutQuad",
+            angle=(0.0, 9.0),
+            waiting=True,
+        )
+    )
+    score.clock += 120
+    score.fly(event.card, end=resting(score, event.card), length=CARD, angle=(9.0, 0.0))
+
+
+def piled(score: Score, event: Event) -> None:
+    """A headline goes onto the Bull-Bear pile."""
+    if event.card is not None:
+        score.sound("paper")
+        score.fly(event.card, length=CARD)
+
+
+def resting(score: Score, number: CardNumber) -> QRectF:
+    """Where a card is that lies nowhere by itself: a grudge pile, a hand, or the discards."""
+    scenery = score.scenery
+    for seat, player in scenery.state.players.items():
+        if number in player.grudges:
+            return scenery.place(Spot("grudges", seat)) or scenery.purse(seat)
+        if number in player.hand:
+            return scenery.hand(seat)
+    return scenery.after[Spot("discards")]
+
+
+# --- The market ----------------------------------------------------------------------------------
+
+
+def revealed(score: Score, event: Event) -> None:
+    """A fresh card comes from the deck and turns over; before the first the rows slide."""
+    slots = [score.scenery.after.get(spot) for spot in MARKET]
+    rows = [
+        change
+        for change in score.left.values()
+        if change.moved and change.end is not None and qrect(change.end) in slots
+    ]
+    if rows:
+        score.sound("paper")
+        score.slide(rows, SLIDE)
+        score.clock += SLIDE
+    change = score.take(("card", event.card))
+    deck = score.scenery.place(Spot("deck"))
+    if change is None or change.item is None or change.end is None or deck is None:
+        return
+    end = qrect(change.end)
+    half = REVEAL // 2
+    score.sound("card")
+    score.add(
+        Cue(
+            sprite=Painting(FaceLook(0), end.width(), end.height()),
+            path=(centre(deck), centre(end)),
+            start=score.clock,
+            length=half,
+            easing="InQuad",
+            flip=(0.0, 0.0, 90.0),
+            over=1,
+        )
+    )
+    score.add(
+        Cue(
+            sprite=Picture(change.item.pixmap()),
+            path=(centre(end),),
+            start=score.clock + half,
+            length=half,
+            easing="OutQuad",
+            flip=(-90.0, 0.0),
+            stands_for=change.key,
+            over=1,
+        )
+    )
+    score.clock += REVEAL_GAP
+
+
+# --- Cubes ---------------------------------------------------------------------------------------
+
+
+def cube_goes(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
+    """Cubes of a seat go from one place to another."""
+    look = score.scenery.look(seat)
+    score.sound("cube")
+    for index in range(min(number, MOST_CUBES)):
+        spread = QPointF((index - (min(number, MOST_CUBES) - 1) / 2) * CUBE_SIDE, 0)
+        score.add(
+            Cue(
+                sprite=Painting(CubeLook(look), CUBE_SIDE, CUBE_SIDE),
+                path=arc(centre(start), centre(end.translated(spread)), 0.1),
+                start=score.clock + index * 30,
+                length=CUBE,
+                easing="InOutQuad",
+                opacity=(0.0, 1.0, 1.0, 1.0),
+                over=2,
+            )
+        )
+
+
+def cube_laid(score: Score, event: Event) -> None:
+    """Cubes come from the reserve to a card."""
+    if event.seat is None:
+        return
+    scenery = score.scenery
+    place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat))
+    if place is not None:
+        cube_goes(score, event.seat, scenery.reserve(event.seat), place, event.amount or 1)
+    score.fade(("card", event.card), CUBE)
+
+
+def income_falls(score: Score, event: Event) -> None:
+    """Cubes go home."""
+    place = score.scenery.card(event.card)
+    if event.seat is not None and place is not None:
+        home = score.scenery.reserve(event.seat)
+        cube_goes(score, event.seat, place, home, event.amount)
+    score.fade(("card", event.card))
+
+
+def connected(score: Score, event: Event) -> None:
+    """A cube is laid into an oval: a spike is driven."""
+    if event.seat is None or event.card is None:
+        return
+    scenery = score.scenery
+    place = scenery.place(Spot("oval", event.card, event.amount)) or scenery.card(event.card)
+    if place is not None:
+        cube_goes(score, event.seat, scenery.reserve(event.seat), place)
+        score.sound("spike", CUBE)
+    score.fade(("card", event.card), CUBE)
+
+
+def land(score: Score, event: Event) -> None:
+    """Land is bought: a cube comes to the enterprise."""
+    place = score.scenery.card(event.card)
+    if event.seat is not None and place is not None:
+        cube_goes(score, event.seat, score.scenery.reserve(event.seat), place)
+    score.fade(("card", event.card), CUBE)
+
+
+def speculated(score: Score, event: Event) -> None:
+    """A cube is laid onto a card of the market."""
+    place = score.scenery.place(Spot("market", event.amount))
+    if event.seat is not None and place is not None:
+        cube_goes(score, event.seat, score.scenery.reserve(event.seat), place)
+    score.fade(("card", event.card), CUBE)
+
+
+def extorts(score: Score, event: Event) -> None:
+    """An Income Cube turns over into the extorter's colour."""
+    place = score.scenery.card(event.card)
+    if event.seat is None or event.other is None or place is None:
+        return
+    corner = (place.right() - CUBE_SIDE * 0.8, place.top() + CUBE_SIDE)
+    score.sound("cube")
+    for seat, begin, flip in ((event.other, 0, (0.0, 90.0)), (event.seat, 90, (-90.0, 0.0))):
+        score.add(
+            Cue(
+                sprite=Painting(CubeLook(score.scenery.look(seat)), CUBE_SIDE, CUBE_SIDE),
+                path=(corner,),
+                start=score.clock + begin,
+                length=90,
+                easing="InOutQuad",
+                scale=(1.5, 1.5),
+                flip=flip,
+                over=2,
+            )
+        )

@@ -1,0 +1,1 @@
+"""The things on the table, made of a position: board, tableaus, heads, ledger, strips."""

@@ -1,0 +1,141 @@
+"""The heads of seats: who sits there, and the numbers that are compared across the table."""
+
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import advance, draw_text, font
+from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
+from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.scene.things import Studio, Thing
+from paxdesk.language import (
+    counted,
+    mark,
+)
+from paxdesk.porfiriana.table.layout import Rect, Zones
+from paxdesk.porfiriana.table.scene.head_parts import (
+    Part,
+    active_head,
+    one_line_head,
+    part_area,
+    two_line_head,
+)
+from paxdesk.porfiriana.table.seat_stats import SeatFigures
+
+ACTIONS_A_TURN: Final = 3
+
+
+def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
+    for part in parts:
+        part.draw(painter, theme)
+
+
+@frozen
+class OpponentHeadLook:
+    """The head of an opponent's place, and a remark at its foot."""
+
+    margin: ClassVar[float] = 4
+    figures: SeatFigures
+    one_line: bool
+
+    def parts(self, width: float, large: bool) -> tuple[Part, ...]:
+        lay = one_line_head if self.one_line else two_line_head
+        return lay(self.figures, width, large)
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, _):
+            _paint(self.parts(wide, studio.large), painter, studio.theme)
+
+
+@frozen
+class ActiveHeadLook:
+    """The head of the bottom seat with its action stamps, or what is waited for."""
+
+    margin: ClassVar[float] = 2
+    figures: SeatFigures
+    actions: int
+    waiting: str = ""
+
+    def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
+        return active_head(self.figures, self._right(width, height, large), height, large)
+
+    @property
+    def _words(self) -> str:
+        left = counted(self.actions, mark("{0} action left"), mark("{0} actions left"))
+        return self.waiting or left
+
+    def _right(self, width: float, height: float, large: bool) -> float:
+        """Where the words and stamps at the right begin."""
+        words = advance(self._words, font(14 if large else 12, "sans", 600))
+        stamps = 0 if self.waiting else ACTIONS_A_TURN * (height - 7) + 6
+        return width - 12 - words - stamps
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        _paint(self.parts(width, height, studio.large), painter, theme)
+        face = font(14 if studio.large else 12, "sans", 600)
+        left = width - 12 - advance(self._words, face)
+        place = QRectF(left, 0, width - left, height)
+        draw_text(painter, place, self._words, face, theme.text, elide=False)
+        if not self.waiting:
+            side = height - 12
+            _stamps(painter, theme, left - ACTIONS_A_TURN * (side + 5) - 6, 6, side, self.actions)
+        quiet = mix(theme.line, theme.panel, 0.4)
+        line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
+
+
+def _stamps(
+    painter: QPainter, theme: Theme, left: float, top: float, side: float, actions: int
+) -> None:
+    """Three stamps; a spent one is struck out."""
+    for index in range(ACTIONS_A_TURN):
+        on = index < actions
+        x = left + index * (side + 5)
+        square = QRectF(x, top, side, side)
+        fill(painter, square, PAPER if on else theme.panel, 3)
+        frame(painter, square, INK if on else theme.line, 1.4, 3)
+        ink = INK if on else theme.line
+        draw_icon(painter, "manicule", x + side * 0.14, top + side * 0.14, side * 0.72, ink)
+        if not on:
+            low, high = QPointF(x + 3, top + side - 3), QPointF(x + side - 3, top + 3)
+            line(painter, low, high, theme.line, 1.6)
+
+
+def purse_place(head: Thing, zones: Zones) -> Rect | None:
+    """Where the gold is in a head; None for a head without any, or another thing."""
+    place = head.place.scaled(1 / zones.text)
+    match head.look:
+        case ActiveHeadLook() as look:
+            purse = part_area(look.parts(place.width, place.height, zones.large), "gold")
+        case OpponentHeadLook() as other:
+            purse = part_area(other.parts(place.width, zones.large), "gold")
+        case _:
+            return None
+    return purse.scaled(zones.text).moved(head.place.x, head.place.y) if purse else None
+
+
+@frozen
+class NoteLook:
+    """A one-line remark at the foot of an opponent's place."""
+
+    margin: ClassVar[float] = 0
+    words: str
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
+        draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
+        face = font(12 if studio.large else 11, "serif", 400, italic=True)
+        place = QRectF(height + 5, 1, width - height - 5, height)
+        draw_text(painter, place, self.words, face, theme.muted)

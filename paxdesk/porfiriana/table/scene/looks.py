@@ -1,0 +1,309 @@
+"""How single things look: cards, piles, loose cubes and disks, buttons, dashed places."""
+
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting.controls import badge
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import CENTRE, RIGHT, advance, draw_text, fitted, font, wrapped
+from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
+from paxdesk.desk.painting.primitives import cube, unrest_disk
+from paxdesk.desk.painting.shapes import disk, fill, frame, shadow
+from paxdesk.desk.scene.things import Studio
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
+from paxdesk.porfiriana.table.faces.pieces import paint_speculation_cube, speculation_area
+from paxdesk.porfiriana.table.layout import CARD_RATIO
+from paxdesk.porfiriana.table.scene.background import quiet
+from paxdesk.porfiriana.table.words.terms import mood_term
+
+CORNER = 0.036
+"""Radius of a card's corners as a share of its width."""
+
+
+def card_shadow(painter: QPainter, studio: Studio, width: float, depth: float) -> None:
+    """The shadow of a card that lies with its corner at the origin."""
+    place = QRectF(0, 0, width, width * CARD_RATIO)
+    shadow(painter, place, CORNER * width, depth, studio.theme.shadow)
+
+
+@frozen
+class FaceLook:
+    """A card by itself, ``card`` 0 face down; ``lift`` is how high it lies (1 on the table)."""
+
+    margin: ClassVar[float] = 10
+    card: CardNumber
+    side: int = 0
+    flipped: Prestige | None = None
+    lift: float = 1.0
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        card_shadow(painter, studio, width, self.lift)
+        studio.paint_face(painter, 0, 0, width, self.card, self.side, self.flipped)
+
+
+@frozen
+class MarketLook:
+    """A market card with the Speculation Cube on it (the look of its seat, or None)."""
+
+    margin: ClassVar[float] = 8
+    card: CardNumber
+    cube: int | None
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        card_shadow(painter, studio, width, 1)
+        studio.paint_face(painter, 0, 0, width, self.card)
+        if self.cube is not None:
+            deck = studio.deck
+            corner = self.card in deck.headlines or self.card in deck.topples
+            place = speculation_area(QRectF(0, 0, width, height), corner)
+            paint_speculation_cube(painter, place, self.cube)
+
+
+@frozen
+class RegimeLook:
+    """The regime in force on the pile of the others, under the split coin in a Depression."""
+
+    margin: ClassVar[float] = 8
+    card: CardNumber
+    depression: bool
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        for index in (2, 1):
+            under = QRectF(index * 2, index * 1.5, width - 2, (width - 2) * CARD_RATIO)
+            fill(painter, under, mix(IVORY, INK, 0.12 * index), 4)
+            frame(painter, under, INK, 1, 4)
+        wide = round(width - 3)
+        studio.paint_face(painter, 0, 0, wide, self.card, depression=self.depression)
+        if self.depression:
+            radius = width * 0.15
+            centre = QPointF(width - radius - 10, radius + 10)
+            disk(painter, centre, radius + 1.5, BONE)
+            disk(painter, centre, radius - 1.5, UNREST)
+            corner = centre - QPointF(0.66 * radius, 0.66 * radius)
+            draw_icon(painter, "depression", corner.x(), corner.y(), 1.32 * radius, BONE)
+
+
+@frozen
+class DeckLook:
+    """The draw pile with its count."""
+
+    margin: ClassVar[float] = 8
+    count: int
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        if self.count:
+            for step in (3.6, 1.8):
+                sheet = QRectF(step, step, width, height)
+                fill(painter, sheet, BACK_PAPER, 3)
+                frame(painter, sheet, mix(INK, BACK_PAPER, 0.25), 1, 3)
+            studio.paint_face(painter, 0, 0, width, 0)
+        else:
+            frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))
+        pixels = (13 if studio.large else 11) * studio.text
+        badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels, icon="hand")
+
+
+@frozen
+class HeadlinesLook:
+    """The Bull-Bear pile: its top card, with the mood in words."""
+
+    margin: ClassVar[float] = 8
+    card: CardNumber
+    mood: Mood
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        card_shadow(painter, studio, width, 1)
+        studio.paint_face(painter, 0, 0, width, self.card)
+        pixels = (12 if studio.large else 10) * studio.text
+        badge(
+            painter,
+            QPointF(width / 2, height - 12),
+            mood_term(self.mood),
+            pixels,
+            paper_ink=INK,
+            ink=PAPER,
+            icon=f"mood-{self.mood}",
+        )
+
+
+@frozen
+class DiscardsLook:
+    """The last card discarded and how many lie there."""
+
+    margin: ClassVar[float] = 20
+    card: CardNumber
+    count: int
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        card_shadow(painter, studio, width, 1)
+        studio.paint_face(painter, 0, 0, width, self.card)
+        # Beside the caption: on the card it would cover figures.
+        pixels = min(12, (11 if studio.large else 10) * studio.text)
+        above = QRectF(0, -pixels * 1.5, width, pixels * 1.3)
+        face = font(pixels, "sans", 700)
+        draw_text(painter, above, str(self.count), face, studio.theme.text, RIGHT)
+
+
+SMALLEST_CHAIR: Final = 0.34
+"""Side of a Topple's chair that large words have to leave, as a share of their place's width."""
+
+
+@frozen
+class TopplesLook:
+    """The Topples as chairs: in the deck yellow, in the market framed, resolved dark."""
+
+    margin: ClassVar[float] = 0
+    total: int
+    seen: int
+    resolved: int
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        words = say("{0} in the deck", self.total - self.seen)
+        largest = (12 if studio.large else 10) * studio.text
+        rows = len(wrapped(words, font(largest), width - 6))
+        room = rows * largest * 1.3 + 8
+        side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))
+        edge = (width - 2 * side - 4) / 2
+        for index in range(self.total):
+            left, top = edge + index % 2 * (side + 4), 5 + index // 2 * (side + 4)
+            square = QRectF(left, top, side, side)
+            if index < self.resolved:
+                ground, ink, weight = mix(theme.panel, "#000000", 0.25), theme.line, 1
+            elif index < self.seen:
+                ground, ink, weight = theme.panel, theme.focus, 2
+            else:
+                ground, ink, weight = YELLOW, INK, 1
+            fill(painter, square, ground, 3)
+            frame(painter, square, ink, weight, 3)
+            draw_icon(painter, "topple", left + 3, top + 3, side - 6, ink)
+        place = QRectF(2, 2 * side + 10, width - 4, height - 2 * side - 12)
+        face = fitted(words, width - 4, 2, min(largest, place.height() / 2.6), 8)
+        draw_text(painter, place, words, face, theme.text, CENTRE, lines=2)
+
+
+@frozen
+class NothingLook:
+    """Nothing at all: a place that is only there to be used."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        """Paint nothing."""
+
+
+@frozen
+class NextPlaceLook:
+    """The dashed place where a card will land, with an icon in it or nothing."""
+
+    margin: ClassVar[float] = 0
+    icon: str = ""
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))
+        if self.icon:
+            side = width * 0.4
+            ink = quiet(studio.theme, 0.15)
+            draw_icon(painter, self.icon, width * 0.3, width * 0.45, side, ink)
+
+
+NAMED_SUPPLY: Final = 34
+"""From this height on the supply says in words what lies there."""
+
+
+@frozen
+class SupplyLook:
+    """Beside the hand of the bottom seat: cubes left to take, and where disks go back."""
+
+    margin: ClassVar[float] = 2
+    look: int
+    reserve: int
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        half = (width - 6) / 2
+        named = height >= NAMED_SUPPLY
+        foot_high = 15 if named else 0
+        side = min(half * 0.34, height * (0.4 if named else 0.62))
+        face = font(13 if studio.large else 11, "sans", 700)
+        small = font(11 if studio.large else 9, "sans", 600)
+        wells = (say("cubes"), say("Unrest"))
+        for index in range(2):
+            well = QRectF(index * (half + 6), 0, half, height)
+            fill(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
+            frame(painter, well, quiet(theme), 1, 4)
+            if named:
+                foot = QRectF(well.left(), height - 17, half, 15)
+                draw_text(painter, foot, wells[index], small, theme.muted, CENTRE)
+        top = (height - foot_high - side) / 2
+        words = f"×{self.reserve}"
+        left = (half - side - 3 - advance(words, face)) / 2
+        if self.reserve:
+            cube(painter, self.look, left, top, side)
+        else:
+            frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
+        ink = theme.text if self.reserve else theme.refusal
+        place = QRectF(left + side + 3, top, half, side)
+        draw_text(painter, place, words, face, ink, elide=False)
+        centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
+        unrest_disk(painter, centre, side * 0.58)
+
+
+@frozen
+class EndTurnLook:
+    """The button that ends the turn; ``faint`` while it can do nothing."""
+
+    margin: ClassVar[float] = 2
+    faint: bool
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        with studio.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, studio, wide, high)
+
+    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        theme = studio.theme
+        painter.setOpacity(0.35 if self.faint else 1)
+        place = QRectF(0, 0, width, height)
+        fill(painter, place, theme.raised, 4)
+        frame(painter, place, theme.text, 1.4, 4)
+        draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
+        left = 12 + height * 0.6
+        words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
+        face = fitted(words, room.width(), 1, 16 if studio.large else 14, 10, "serif", 700)
+        draw_text(painter, room, words, face, theme.text)
+        painter.setOpacity(1)
+
+
+@frozen
+class CubeLook:
+    """A single cube, as it is carried."""
+
+    margin: ClassVar[float] = 4
+    look: int
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        cube(painter, self.look, 0, 0, width)
+
+
+@frozen
+class DiskLook:
+    """A single Unrest disk, or the bars of a jail, as it is carried."""
+
+    margin: ClassVar[float] = 4
+    jail: bool = False
+
+    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+        if self.jail:
+            fill(painter, QRectF(0, 0, width, height), studio.theme.refusal, 3)
+            draw_icon(painter, "jail", width * 0.12, width * 0.12, width * 0.76, INK)
+        else:
+            unrest_disk(painter, QPointF(width / 2, height / 2), width / 2)

@@ -1,0 +1,115 @@
+"""What is chosen for a new game, and the session dealt from it. No Qt here."""
+
+from collections.abc import Mapping
+
+from attrs import evolve, field, frozen
+
+from paxdesk.language import (
+    joined,
+    mark,
+    say,
+)
+from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.session.session import SeatSetup, Session
+
+NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
+ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
+FEWEST_SEATS = 2
+SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
+"""Seats of a game alone, Díaz's own apart."""
+LARGEST_SEED = 1_000_000
+"""Seeds drawn for the players lie below this, so that they can be read out."""
+SEATING = 0x5EA7
+"""Mixed into the seed for who starts and who gets which Hacendado, so that the deal differs."""
+
+
+@frozen
+class SeatChoice:
+    """One person, or a ``robot``; ``hacendado`` None is dealt at random."""
+
+    name: str
+    look: int
+    hacendado: CardNumber | None = None
+    robot: RobotName | None = None
+
+
+@frozen
+class NewGame:
+    """Everything decided before the deal. ``first`` is an index of ``seats``, None: at random.
+
+    In a ``solo`` game the one person is the first of the seats and starts. In a ``practice``
+    game everything can be taken back.
+    """
+
+    seats: tuple[SeatChoice, ...]
+    seed: int
+    options: Options = field(factory=Options)
+    first: int | None = None
+    solo: SoloMode | None = None
+    practice: bool = False
+
+    def in_playing_order(self) -> "NewGame":
+        """The same with the first player at the head of the table."""
+        if self.solo is not None:
+            return evolve(self, first=0)
+        chance = Generator.from_seed(self.seed ^ SEATING)
+        first = chance.below(len(self.seats)) if self.first is None else self.first
+        return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
+
+    def deal(self, deck: Deck) -> Session:
+        """Deal the game. The first player is P1 from now on."""
+        ordered = self.in_playing_order().seats
+        seats = tuple(SeatSetup(each.name, each.look, each.robot) for each in ordered)
+        hacendados = None
+        if self.options.choose_hacendados:
+            hacendados = _completed([each.hacendado for each in ordered], deck, self.seed)
+        return Session.new(
+            deck, self.options, self.seed, seats, hacendados, self.solo, self.practice
+        )
+
+
+def plain_game(seats: int, seed: int) -> NewGame:
+    """A game without options between people of whom nothing is known."""
+    people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
+    return NewGame(people, seed, first=0)
+
+
+def position_session(position: State, robots: Mapping[Seat, RobotName] | None = None) -> Session:
+    """A game that begins with a position, between people of whom nothing is known, and robots."""
+    robots = robots or {}
+    seats = []
+    names = iter(ROBOT_NAMES)
+    for index, seat in enumerate(seat for seat in position.players if seat != DIAZ):
+        robot = robots.get(seat)
+        name = NAMES[index] if robot is None else next(names, "Pax-o-matic")
+        seats.append(SeatSetup(name, index + 1, robot))
+    return Session.from_position(position, tuple(seats))
+
+
+def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> str:
+    """What the choices mean for the deal, in a sentence or two."""
+    players = seats + (solo == "diaz")
+    cards = CARDS_BASE + CARDS_PER_PLAYER * players
+    deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
+    start = gold_words(STARTING_GOLD)
+    if solo == "diaz":
+        gold = say("You start with {0}, Díaz needs none.", start)
+        return f"{deck} {gold}"
+    more = [str(STARTING_GOLD + index) for index in range(1, seats)]
+    words = mark("The first player starts with {first}, the next ones with {rest}.")
+    if len(more) == 1:
+        words = mark("The first player starts with {first}, the next one with {rest}.")
+    return f"{deck} {say(words, first=start, rest=joined(more, 'and'))}"
+
+
+def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:
+    """The chosen Hacendados, the other seats served from the rest."""
+    rest = sorted(set(deck.hacendados) - {number for number in chosen if number is not None})
+    Generator.from_seed(seed ^ SEATING).shuffle(rest)
+    return tuple(rest.pop() if number is None else number for number in chosen)

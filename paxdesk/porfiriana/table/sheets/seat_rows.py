@@ -1,0 +1,149 @@
+"""The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import SEATS, SEPIA
+from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.sheets.dialog import Dialog, IconButton, PaintedButton
+from paxdesk.desk.sheets.fields import Choice, MarkButton
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.cards import HacendadoCard
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.sheets.choices import NAMES, ROBOT_NAMES, SeatChoice
+from paxdesk.porfiriana.table.sheets.modes import WhoButton
+
+MOST_SEATS: Final = 6
+NAME_LENGTH: Final = 16
+LEFT: Final = 30.0
+HIGH: Final = 48.0
+"""Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""
+DASHES: Final = "#A8987C"
+
+
+class EmptySeat(PaintedButton):
+    """A free chair: a click sits somebody down."""
+
+    def wear(self, look: int) -> None:
+        """Say which colour would be next."""
+        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[look].name))
+        self.setText(words)
+        self.setAccessibleName(words)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        frame(painter, place.adjusted(2, 2, -2, -2), DASHES, 1, 2, (4, 3))
+        face = lettering.font(14, "serif", 400, italic=True)
+        box = place.adjusted(14, 0, -8, 0)
+        lettering.draw_text(painter, box, self.text(), face, SEPIA)
+        painter.setPen(QPen(QColor(SEPIA), 1))
+
+
+class SeatRow:
+    """The fields of one seat; ``taken`` tells whether somebody sits there."""
+
+    def __init__(self, dialog: Dialog, index: int, deck: Deck, changed: Callable[[], None]) -> None:
+        self.dialog = dialog
+        self.index = index
+        self.taken = False
+        self._deck = deck
+        self.mark = MarkButton(dialog, index + 1)
+        self.name = QLineEdit(NAMES[index], dialog)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(say("Name of seat {0}", index + 1))
+        self.name.textChanged.connect(lambda _: changed())
+        self.who = WhoButton(dialog)
+        self.who.clicked.connect(lambda _=False: self._changed_who(changed))
+        self.hacendado = Choice(dialog)
+        self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
+        self.hacendado.addItem(say("Dealt at random"), None)
+        for number, card in sorted(deck.hacendados.items()):
+            self.hacendado.addItem(card.name, number)
+        self.hacendado.currentIndexChanged.connect(lambda _: changed())
+        self.leave = IconButton(dialog, "", say("Leave this seat empty"))
+        self.empty = EmptySeat(dialog, "")
+
+    @property
+    def chosen(self) -> CardNumber | None:
+        """The Hacendado chosen, None: at random."""
+        number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
+        return number if isinstance(number, int) else None
+
+    @property
+    def card(self) -> HacendadoCard | None:
+        return self._deck.hacendados[self.chosen] if self.chosen is not None else None
+
+    @property
+    def robot(self) -> bool:
+        """Whether a Pax-o-matic sits here."""
+        return self.who.isChecked()
+
+    def seat(self, robot: bool, name: str = "") -> None:
+        """Let a robot or a person sit here, by this or the usual name."""
+        self.who.setChecked(robot)
+        self.name.setText(name or self._usual_name())
+
+    def _usual_name(self) -> str:
+        return ROBOT_NAMES[max(0, self.index - 1)] if self.robot else NAMES[self.index]
+
+    def _changed_who(self, changed: Callable[[], None]) -> None:
+        """Somebody else sits down here; a name that was not chosen goes with whoever bore it."""
+        if not self.name.text().strip() or self.name.text() in (*NAMES, *ROBOT_NAMES):
+            self.name.setText(self._usual_name())
+        changed()
+
+    def choice(self) -> SeatChoice:
+        """What the row says."""
+        name = self.name.text().strip() or say(SEATS[self.mark.look].name)
+        return SeatChoice(name, self.mark.look, self.chosen, "paxomatic" if self.robot else None)
+
+    def hide(self) -> None:
+        """Show nothing: the way to play has no such seat."""
+        self.taken = False
+        for widget in (self.mark, self.name, self.who, self.hacendado, self.leave, self.empty):
+            widget.setVisible(False)
+
+    def show(
+        self, taken: bool, next_empty: bool, choosing: bool, removable: bool, free: bool = True
+    ) -> None:
+        """Show the fields, or the free chair; only the first free one can be taken.
+
+        ``free`` says that people choose who sits here.
+        """
+        self.taken = taken
+        self.mark.setVisible(True)
+        for widget in (self.name, self.who, self.hacendado):
+            widget.setVisible(taken)
+        self.who.setEnabled(free)
+        self.mark.setEnabled(taken)
+        self.leave.setVisible(taken and removable)
+        self.hacendado.setEnabled(choosing)
+        if not choosing:
+            self.hacendado.setCurrentIndex(0)
+        self.empty.setVisible(not taken)
+        self.empty.setEnabled(next_empty)
+        self.empty.wear(self.mark.look)
+
+    def lay_out(self, top: float) -> None:
+        """Place the fields with their upper edge ``top`` units down the paper."""
+        put = self.dialog.put
+        put(self.mark, LEFT - 4, top - 4, HIGH, HIGH)
+        put(self.name, 92, top - 4, 152, HIGH)
+        put(self.who, 250, top - 4, 118, HIGH)
+        put(self.hacendado, 374, top - 4, 172, HIGH)
+        put(self.empty, 92, top - 4, 454, HIGH)
+        put(self.leave, 640, top - 4, HIGH, HIGH)
+
+
+def next_look(look: int, taken: Sequence[int]) -> int:
+    """The next colour that nobody wears."""
+    for step in range(1, MOST_SEATS + 1):
+        candidate = (look - 1 + step) % MOST_SEATS + 1
+        if candidate not in taken:
+            return candidate
+    return look

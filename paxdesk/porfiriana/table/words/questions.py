@@ -1,0 +1,223 @@
+"""Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.language import (
+    counted,
+    joined,
+    mark,
+    say,
+)
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import (
+    ActionPhase,
+    AssassinAtLarge,
+    Attacking,
+    CubeShortage,
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
+    HomelessTroops,
+    KeepCards,
+    OrderHeadlines,
+    RaidedHand,
+    Showdown,
+    StrifeAmong,
+)
+from paxdesk.porfiriana.rules.phrases import (
+    faction_words,
+    unrest_words,
+    where_words,
+)
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import NationalizeEach
+from paxdesk.porfiriana.table.gestures import SHEET, gesture
+from paxdesk.porfiriana.table.words.event_text import Names, card_name
+from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, toppling_term
+
+Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
+"""How a question is answered: freely, on a sheet of buttons, by a click on the table, by
+ticking cards, in the showdown; by a robot; or not at all."""
+
+SHEET_HOLDS = 10
+"""Buttons a quick sheet has room for; with more the answer is a click on the table."""
+LEFT = (
+    mark("No actions left."),
+    mark("One action left."),
+    mark("Two actions left."),
+    mark("Three actions left."),
+    mark("Four actions left."),
+    mark("Five actions left."),
+    mark("Six actions left."),
+)
+
+
+@frozen
+class Question:
+    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet."""
+
+    seat: Seat | None
+    manner: Manner
+    line: str
+    note: str = ""
+    heading: str = ""
+
+    @property
+    def needs_hand(self) -> bool:
+        """Whether whoever answers must see the own hand."""
+        return self.manner in ("turn", "showdown")
+
+
+def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
+    """What the position asks, and of whom."""
+    if asked is None or state.over:
+        line, note = verdict(state, names)
+        return Question(None, "over", line, note)
+    step = state.agenda[-1]
+    name = names[asked]
+    if isinstance(step, ActionPhase):
+        return Question(asked, "turn", *_turn(state, name))
+    if isinstance(step, KeepCards):
+        return Question(
+            asked,
+            "keep",
+            say("{0}, pay 1 gold for each card you keep.", name),
+            say("What is not paid for is discarded."),
+            say("Depression: what do you keep?"),
+        )
+    if isinstance(step, Showdown):
+        after = [names[seat] for seat in step.seats[1:]]
+        note = say("Then the points are counted.")
+        if len(after) == 1:
+            note = say("Then {0} decides.", after[0])
+        elif after:
+            note = say("Then {0} decide.", joined(after, "and"))
+        return Question(
+            asked,
+            "showdown",
+            say("{0}, your part in the showdown.", name),
+            note,
+            say("{0}: Díaz at stake", toppling_term(state.regime)),
+        )
+    heading, line, note = _words(state, asked, names)
+    on_table = all(
+        gesture(state, each).pick != SHEET or isinstance(each, act.ChooseNone) for each in legal
+    )
+    crowded = len(legal) > SHEET_HOLDS
+    return Question(asked, "table" if crowded and on_table else "sheet", line, note, heading)
+
+
+def _turn(state: State, name: str) -> tuple[str, str]:
+    actions = state.turn.actions
+    if not actions:
+        note = say("No actions left; what is free may still be done.")
+        return say("{0}, end your turn.", name), note
+    how = say("Drag a card, or choose one with Tab and press Space.")
+    return say("{0}, play, buy or speculate.", name), f"{say(LEFT[actions])} {how}"
+
+
+def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
+    """Heading, prompt line and its small print for every question asked on a sheet."""
+    step = state.agenda[-1]
+    name = names[asked]
+    active = names[state.turn.seat]
+    others = ""
+    if asked != state.turn.seat:
+        others = say("{active}, look away: this is {name}'s choice.", active=active, name=name)
+    match step:
+        case OrderHeadlines():
+            return (
+                say("Two Headlines leave the market"),
+                say("{0}, which Headline goes first onto the Bull-Bear pile?", name),
+                say("Bear on bear starts a Depression, bull on bull ends one."),
+            )
+        case CubeShortage(places=places):
+            reserve = state.players[asked].reserve
+            room = counted(len(places), mark("{0} place"), mark("{0} places"))
+            left = say("{cubes} left for {places}.", cubes=cubes_words(reserve), places=room)
+            line = say("{0}, where does your next cube go?", name)
+            return say("Not enough cubes"), line, left
+        case HomelessTroops():
+            troops = [each.number for each in state.troops.values() if each.at == -1]
+            lost = joined([card_name(state, each) for each in troops], "and")
+            line = say("{0}, retreat or discard?", name)
+            return say("{0}: no post left", lost), line, others
+        case StrifeAmong(between):
+            one, other = (faction_words(each) for each in between)
+            heading = say("Strife: {one} against {other}", one=one, other=other)
+            return heading, say("{0}, which faction leaves you?", name), others
+        case EachGivesUp(effect=effect):
+            what = where_words(effect.where)
+            if isinstance(effect, NationalizeEach):
+                line = say("{name}, which of your {what} do you lose?", name=name, what=what)
+                return say("Nationalization"), line, others
+            line = say("{name}, which of your {what} do you give up?", name=name, what=what)
+            return say("Discard"), line, others
+        case EachSuffersUnrest(effect=effect):
+            disks = unrest_words(effect.amount)
+            line = say("{name}, which enterprise takes {unrest}?", name=name, unrest=disks)
+            return say("Unrest"), line, others
+        case EachPays(effect=effect):
+            price = gold_words(effect.gold)
+            line = say("{name}, pay {price} for each card, or discard it.", name=name, price=price)
+            return say("Pay or discard"), line, others
+        case EachAddsLand(effect=effect):
+            cubes = cubes_words(effect.amount)
+            line = say("{name}, where do you add {cubes}?", name=name, cubes=cubes)
+            return say("Land"), line, others
+        case EachIsOfferedConnection():
+            half = say("Any open connection on the table, at half price.")
+            return say("A connection at half price"), say("{0}, will you build?", name), half
+        case RaidedHand(victim=victim):
+            line = say("{0}, which card do you take?", name)
+            return say("The hand of {0}", names[victim]), line, say("Only you see this hand.")
+        case AssassinAtLarge(attacker=attacker, card=card):
+            heading = say("{one} shoots at {other}", one=names[attacker], other=name)
+            line = say("{0}, will your Spy stop it?", name)
+            return heading, line, say("With {0}.", card_name(state, card))
+        case Attacking():
+            return _attack(state, step, asked, names, others)
+    return name, say("{0}, choose.", name), others
+
+
+def _attack(
+    state: State, step: Attacking, asked: Seat, names: Names, others: str
+) -> tuple[str, str, str]:
+    name = names[asked]
+    at = _target(state, step.target) or names[step.victim]
+    card = card_name(state, step.card)
+    heading = say(
+        "{seat} plays {card} on {target}", seat=names[step.attacker], card=card, target=at
+    )
+    if step.stage == "spy":
+        return heading, say("{0}, will your Spy stop it?", name), others
+    line = say("{name}, choose what {card} does.", name=name, card=card)
+    return heading, line, say("The play cannot be taken back.")
+
+
+def _target(state: State, number: CardNumber | None) -> str:
+    return card_name(state, number) if number is not None else ""
+
+
+def verdict(state: State, names: Names) -> tuple[str, str]:
+    """How the game ended, in one sentence, and a shorter second one."""
+    winners = joined([names[seat] for seat in state.winners], "and")
+    one = len(state.winners) == 1
+    by_gold = mark("{0} wins by gold.") if one else mark("{0} win by gold.")
+    match state.ended_by:
+        case "topple":
+            line = say("{0} topples Díaz.", winners) if one else say("{0} topple Díaz.", winners)
+            return line, say("By {0}.", toppling_term(state.regime))
+        case "gold":
+            return say(by_gold, winners), say("Díaz has survived four Topples.")
+        case "standoff":
+            return say(by_gold, winners), say("A Mexican Standoff: nobody bought a card.")
+        case "diaz":
+            return say("Díaz stays in the chair."), say("Nobody has toppled him.")
+    return say("Nobody is asked."), ""

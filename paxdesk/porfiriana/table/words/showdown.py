@@ -1,0 +1,160 @@
+"""The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
+
+from attrs import frozen
+
+from paxdesk.language import (
+    joined,
+    say,
+)
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.phrases import (
+    regime_words,
+)
+from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, points, solo_defence
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, needed
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.table.words.consequences import MINUS, consequences, tried
+from paxdesk.porfiriana.table.words.event_text import Names
+from paxdesk.porfiriana.table.words.labels import Label, label
+from paxdesk.porfiriana.table.words.terms import toppling_term
+
+TELLING = frozenset({"gold", "jail", "slave"})
+"""Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
+
+
+@frozen
+class Row:
+    """One seat's count; ``parts`` says how its Tripartite is made up."""
+
+    seat: Seat
+    points: int
+    tripartite: int
+    parts: str
+
+    @property
+    def topples(self) -> bool:
+        return self.points > self.tripartite
+
+
+@frozen
+class Count:
+    """The count as it stands; ``order`` are the seats still to decide, the asked one first."""
+
+    prestige: Prestige
+    rows: tuple[Row, ...]
+    order: tuple[Seat, ...]
+    verdict: str
+    played: str
+
+
+def count(state: State, step: Showdown, names: Names) -> Count:
+    """Count the points as if everybody passed now."""
+    prestige = regime_prestige(state)
+    rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
+    card = state.cards.topples[step.card]
+    heel = step.orientation == "event" and any(each.prestige == prestige for each in card.event)
+    buyer = names[step.buyer]
+    played = say("Played by {0} on its status quo side.", buyer)
+    if step.orientation == "event":
+        effect = say("Under {0} it changes nothing.", regime_words(state.regime))
+        if heel:
+            effect = say("Díaz counts 1 less.")
+        played = say("Played by {0} on its event side.", buyer)
+        played = f"{played} {effect}"
+    return Count(prestige, rows, step.seats, _verdict(rows, state, names), played)
+
+
+def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Row:
+    diaz = diaz_in_showdown(state, step)
+    bar = needed(state, step, seat)
+    if state.solo == "diaz":
+        return Row(seat, points(state, seat, prestige), bar, _defence_words(state, step, bar))
+    others = sorted(points(state, each, prestige) for each in state.players if each != seat)
+    two = others[-2:] if state.options.iron_hand else others[:2]
+    vice = bar - diaz - sum(two)
+    vices = [say("Vice-President {0}", vice)] if vice else []
+    sums = " + ".join([f"Díaz {diaz}", *vices, *map(str, two)])
+    words = say("Tripartite {bar} = {sums}", bar=bar, sums=sums)
+    return Row(seat, points(state, seat, prestige), bar, words)
+
+
+def _defence_words(state: State, step: Showdown, bar: int) -> str:
+    """Díaz's defence against one person, part by part."""
+    prestige = regime_prestige(state)
+    base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
+    parts = [str(base)]
+    if whole > base:
+        parts.append(say("{points} of his cards", points=whole - base))
+    change = diaz_change(state, step)
+    sums = " + ".join(parts)
+    if change:
+        sign = "+" if change > 0 else MINUS
+        sums = f"{sums} {sign} {abs(change)}"
+    return say("Díaz's defence {bar} = {sums}", bar=bar, sums=sums)
+
+
+def _verdict(rows: tuple[Row, ...], state: State, names: Names) -> str:
+    winners = [row.seat for row in rows if row.topples]
+    if not winners:
+        by = toppling_term(state.regime)
+        return say("As things stand, nobody topples Díaz by {0}.", by)
+    who = joined([names[seat] for seat in winners], "and")
+    if len(winners) == 1:
+        return say("As things stand, {0} topples Díaz and wins.", who)
+    return say("As things stand, {0} topple Díaz; gold decides.", who)
+
+
+def moves(
+    state: State, step: Showdown, legal: list[Action], names: Names
+) -> list[tuple[Action, Label]]:
+    """The choices of the seat asked, each with what it costs and what it would change."""
+    asked = step.seats[0]
+    found: list[tuple[Action, Label]] = []
+    for action in legal:
+        plain = label(state, action, names)
+        if isinstance(action, Pass):
+            found.append((action, plain))
+            continue
+        notes = [
+            note.words
+            for note in consequences(state, action, asked, names)
+            if note.icon in TELLING or note.icon.startswith("prestige")
+        ]
+        if isinstance(action, Manifesto):
+            notes.append(say("No more income from your Hacendado."))
+            if action.prestige != regime_prestige(state):
+                notes.append(say("Does not count in this toppling."))
+        change = _change(state, step, action, names)
+        words = " ".join([*notes, *([change] if change else [])])
+        found.append((action, Label(plain.icon, plain.words, words)))
+    return found
+
+
+def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
+    """How the count would change: Díaz's part, and who would topple then."""
+    after = tried(state, action).after
+    later = after.agenda[-1]
+    if not isinstance(later, Showdown):
+        return ""
+    before_count, after_count = count(state, step, names), count(after, later, names)
+    words = []
+    was, now = diaz_in_showdown(state, step), diaz_in_showdown(after, later)
+    if was != now:
+        words.append(say("Díaz {was} to {now} for everyone.", was=was, now=now))
+    for old, new in zip(before_count.rows, after_count.rows, strict=True):
+        if old.topples and not new.topples:
+            words.append(say("{0} no longer topples.", names[new.seat]))
+        elif new.topples and not old.topples:
+            words.append(say("{0} would topple.", names[new.seat]))
+        elif new.topples and (old.points, old.tripartite) != (new.points, new.tripartite):
+            still = say(
+                "{seat} {points} against {bar}, still topples.",
+                seat=names[new.seat],
+                points=new.points,
+                bar=new.tripartite,
+            )
+            words.append(still)
+    return " ".join(words)

@@ -1,0 +1,77 @@
+"""Terms as they stand in running text at the table; the rules have most (``rules/phrases.py``).
+
+No Qt here.
+"""
+
+from paxdesk.language import (
+    counted,
+    mark,
+    say,
+)
+from paxdesk.porfiriana.rules.phrases import (
+    TOPPLING_WORDS,
+)
+from paxdesk.porfiriana.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
+
+
+def toppling_term(regime: RegimeKey) -> str:
+    """How Díaz falls under a regime: "Free Elections"."""
+    return say(TOPPLING_WORDS[regime])
+
+
+def way_term(connection: Connection) -> str:
+    """How one travels: "by rail"."""
+    terms: dict[Connection, str] = {
+        "foot": say("on foot"),
+        "mule": say("by mule"),
+        "rail": say("by rail"),
+    }
+    return terms[connection]
+
+
+def way_price(connection: Connection | None, price: str) -> str:
+    """A price with the way that sets it, as short as can be: "rail 3 gold"."""
+    if connection is None:
+        return price
+    templates: dict[Connection, str] = {
+        "foot": mark("foot {0}"),
+        "mule": mark("mule {0}"),
+        "rail": mark("rail {0}"),
+    }
+    return say(templates[connection], price)
+
+
+def oval_term(kind: OvalKind) -> str:
+    """What can be built in an oval: "mule road"."""
+    terms: dict[OvalKind, str] = {
+        "mule": say("mule road"),
+        "rail": say("rail"),
+        "extra": say("canal or ship"),
+    }
+    return terms[kind]
+
+
+def mood_term(mood: Mood) -> str:
+    """What a Headline does to the market: "bull"."""
+    terms: dict[Mood, str] = {"bull": say("bull"), "bear": say("bear")}
+    return terms[mood]
+
+
+def cards_words(number: int) -> str:
+    """ "1 card", "2 cards"."""
+    return counted(number, mark("{0} card"), mark("{0} cards"))
+
+
+def cubes_words(number: int) -> str:
+    """ "1 cube", "2 cubes"."""
+    return counted(number, mark("{0} cube"), mark("{0} cubes"))
+
+
+def actions_words(number: int) -> str:
+    """ "1 action", "2 actions"."""
+    return counted(number, mark("{0} action"), mark("{0} actions"))
+
+
+def gold_words(number: int) -> str:
+    """ "3 gold"."""
+    return say("{0} gold", number)

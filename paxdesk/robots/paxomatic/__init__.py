@@ -1,5 +1,0 @@
-"""The Pax-o-matic (Part M): a robot that works down a flowchart for each of its actions."""
-
-from paxdesk.robots.paxomatic.flowchart import Paxomatic
-
-__all__ = ["Paxomatic"]

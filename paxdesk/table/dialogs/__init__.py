@@ -1,1 +1,0 @@
-"""Sheets that take the whole window: a new game, the end, about, messages."""

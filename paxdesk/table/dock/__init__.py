@@ -1,1 +1,0 @@
-"""The dock at the right of the table: the inspector above, the log below."""

@@ -1,1 +1,0 @@
-"""The guided first game: a course of steps, the session that follows it, and its note."""

@@ -1,1 +1,0 @@
-"""The painting rooms: cards, pieces and marks drawn from plain data; no rules, no state."""
