@@ -4956,44 +4956,6 @@
     </message>
 </context>
 <context>
-    <name>Attendance</name>
-    <message>
-        <source>How it ended</source>
-        <translation>Cómo acabó</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
-    </message>
-</context>
-<context>
-    <name>Carrying</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Ahora no.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Ahí no.</translation>
-    </message>
-    <message>
-        <source>Nothing happens at that place.</source>
-        <translation>En ese lugar no ocurre nada.</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Eso no se puede hacer.</translation>
-    </message>
-    <message>
-        <source>You give up {0}.</source>
-        <translation>Renuncias a {0}.</translation>
-    </message>
-</context>
-<context>
     <name>Charts</name>
     <message>
         <source>Gold by turn</source>
@@ -5036,89 +4998,6 @@
     </message>
 </context>
 <context>
-    <name>Comforts</name>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Ir a la siguiente parte de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Ir a lo siguiente que se puede hacer</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Ir a la parte anterior de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Ir a lo anterior</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Ir a lo que está arriba</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Ir a lo que está abajo</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Ir a lo que está a la izquierda</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Ir a lo que está a la derecha</translation>
-    </message>
-    <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspector y registro al otro lado</translation>
-    </message>
-    <message>
-        <source>Look closer</source>
-        <translation>Acercar la vista</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Alejar la vista</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>Abrir el menú</translation>
-    </message>
-    <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
-    </message>
-    <message>
-        <source>Pick up, put down, or press</source>
-        <translation>Tomar, soltar o pulsar</translation>
-    </message>
-    <message>
-        <source>Put back, close, or leave</source>
-        <translation>Devolver, cerrar o salir</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Disposición inicial</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Ver toda la mesa</translation>
-    </message>
-    <message>
-        <source>Your settings</source>
-        <translation>Tus ajustes</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>{keys} belongs to “{other}”.</source>
@@ -5127,6 +5006,21 @@
     <message>
         <source>{keys} means “{other}” on the table.</source>
         <translation>{keys} significa “{other}” en la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReport</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake ({mistake}).
+
+The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
+        <translation>El programa ha cometido un error ({mistake}).
+
+La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
     </message>
 </context>
 <context>
@@ -5336,26 +5230,30 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>DragController</name>
     <message>
-        <source>Not taken back.</source>
-        <translation>No se ha deshecho.</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
-        <translation>No hay nada que rehacer.</translation>
+        <source>Not now.</source>
+        <translation>Ahora no.</translation>
     </message>
     <message>
-        <source>Round {0}</source>
-        <translation>Ronda {0}</translation>
+        <source>Not there.</source>
+        <translation>Ahí no.</translation>
     </message>
     <message>
-        <source>practice game</source>
-        <translation>partida de práctica</translation>
+        <source>Nothing happens at that place.</source>
+        <translation>En ese lugar no ocurre nada.</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
+        <source>That cannot be done.</source>
+        <translation>Eso no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>You give up {0}.</source>
+        <translation>Renuncias a {0}.</translation>
     </message>
 </context>
 <context>
@@ -5666,6 +5564,29 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>Not taken back.</source>
+        <translation>No se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+    <message>
+        <source>practice game</source>
+        <translation>partida de práctica</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>First game · {number} of {count}</source>
@@ -5777,29 +5698,6 @@
     <message>
         <source>“{name}” is deleted.</source>
         <translation>«{name}» se ha borrado.</translation>
-    </message>
-</context>
-<context>
-    <name>Host</name>
-    <message>
-        <source>Showdown, bought by {0}</source>
-        <translation>Desenlace, comprado por {0}</translation>
-    </message>
-    <message>
-        <source>The table passes to {0}.</source>
-        <translation>La mesa pasa a {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is playing</source>
-        <translation>Juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} is playing.</source>
-        <translation>Juega {0}.</translation>
-    </message>
-    <message>
-        <source>{one} waits for {other}</source>
-        <translation>{one} espera a {other}</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6726,89 @@ derrocar ya</translation>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation>Ir a la siguiente parte de la mesa</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that can be done</source>
+        <translation>Ir a lo siguiente que se puede hacer</translation>
+    </message>
+    <message>
+        <source>Go to the part of the table before</source>
+        <translation>Ir a la parte anterior de la mesa</translation>
+    </message>
+    <message>
+        <source>Go to the thing before</source>
+        <translation>Ir a lo anterior</translation>
+    </message>
+    <message>
+        <source>Go to what lies above</source>
+        <translation>Ir a lo que está arriba</translation>
+    </message>
+    <message>
+        <source>Go to what lies below</source>
+        <translation>Ir a lo que está abajo</translation>
+    </message>
+    <message>
+        <source>Go to what lies left</source>
+        <translation>Ir a lo que está a la izquierda</translation>
+    </message>
+    <message>
+        <source>Go to what lies right</source>
+        <translation>Ir a lo que está a la derecha</translation>
+    </message>
+    <message>
+        <source>Inspector and log on the other side</source>
+        <translation>Inspector y registro al otro lado</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Acercar la vista</translation>
+    </message>
+    <message>
+        <source>Look from further away</source>
+        <translation>Alejar la vista</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Open the tableau of Díaz, or close it</source>
+        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
+    </message>
+    <message>
+        <source>Open the tableau of seat {0}, or close it</source>
+        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
+    </message>
+    <message>
+        <source>Pick up, put down, or press</source>
+        <translation>Tomar, soltar o pulsar</translation>
+    </message>
+    <message>
+        <source>Put back, close, or leave</source>
+        <translation>Devolver, cerrar o salir</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Disposición inicial</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Tus ajustes</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>Export the log</source>
@@ -6965,6 +6946,17 @@ derrocar ya</translation>
     <message>
         <source>The robot cannot go on.</source>
         <translation>El robot no puede continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>RobotPresenter</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
     </message>
 </context>
 <context>
@@ -7328,21 +7320,6 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     </message>
 </context>
 <context>
-    <name>Stumbling</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
-    </message>
-    <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>El programa ha cometido un error ({mistake}).
-
-La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
-    </message>
-</context>
-<context>
     <name>TableWindow</name>
     <message>
         <source>About Pax Desk</source>
@@ -7365,10 +7342,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>Abandonarla</translation>
-    </message>
-    <message>
         <source>Guided first game</source>
         <translation>Primera partida guiada</translation>
     </message>
@@ -7383,10 +7356,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>¿Dejar esta partida?</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7411,18 +7380,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Not opened</source>
         <translation>No abierta</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>No guardada</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7489,18 +7446,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Save it</source>
-        <translation>Guardarla</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved games (*{0});;All files (*)</source>
-        <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
     </message>
@@ -7513,16 +7458,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Desde tu turno</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-    <message>
         <source>That cannot be dealt</source>
         <translation>Eso no se puede repartir</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partida de la mesa no está guardada.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7560,6 +7497,29 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
 </context>
 <context>
+    <name>TurnFlow</name>
+    <message>
+        <source>Showdown, bought by {0}</source>
+        <translation>Desenlace, comprado por {0}</translation>
+    </message>
+    <message>
+        <source>The table passes to {0}.</source>
+        <translation>La mesa pasa a {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation>Juega {0}</translation>
+    </message>
+    <message>
+        <source>{0} is playing.</source>
+        <translation>Juega {0}.</translation>
+    </message>
+    <message>
+        <source>{one} waits for {other}</source>
+        <translation>{one} espera a {other}</translation>
+    </message>
+</context>
+<context>
     <name>WhoButton</name>
     <message>
         <source>Pax-o-matic</source>
@@ -7572,6 +7532,49 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>{0}: click to change</source>
         <translation>{0}: clic para cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFrame</name>
+    <message>
+        <source>Give it up</source>
+        <translation>Abandonarla</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>¿Dejar esta partida?</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No guardada</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved games (*{0});;All files (*)</source>
+        <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>La partida de la mesa no está guardada.</translation>
     </message>
 </context>
 <context>

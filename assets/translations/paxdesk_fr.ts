@@ -4956,44 +4956,6 @@
     </message>
 </context>
 <context>
-    <name>Attendance</name>
-    <message>
-        <source>How it ended</source>
-        <translation>Comment c&apos;est fini</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
-    </message>
-</context>
-<context>
-    <name>Carrying</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Pas maintenant.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Pas là.</translation>
-    </message>
-    <message>
-        <source>Nothing happens at that place.</source>
-        <translation>Rien ne se passe à cet endroit.</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Cela ne peut pas se faire.</translation>
-    </message>
-    <message>
-        <source>You give up {0}.</source>
-        <translation>Vous renoncez à {0}.</translation>
-    </message>
-</context>
-<context>
     <name>Charts</name>
     <message>
         <source>Gold by turn</source>
@@ -5036,89 +4998,6 @@
     </message>
 </context>
 <context>
-    <name>Comforts</name>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Aller à la zone suivante de la table</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Aller à l&apos;élément jouable suivant</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Aller à la zone précédente de la table</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Aller à l&apos;élément précédent</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Aller à ce qui est au-dessus</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Aller à ce qui est au-dessous</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Aller à ce qui est à gauche</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Aller à ce qui est à droite</translation>
-    </message>
-    <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
-    </message>
-    <message>
-        <source>Look closer</source>
-        <translation>Voir de plus près</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Voir de plus loin</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>Ouvrir le menu</translation>
-    </message>
-    <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
-    </message>
-    <message>
-        <source>Pick up, put down, or press</source>
-        <translation>Prendre, poser ou appuyer</translation>
-    </message>
-    <message>
-        <source>Put back, close, or leave</source>
-        <translation>Remettre, fermer ou quitter</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Voir toute la table</translation>
-    </message>
-    <message>
-        <source>Your settings</source>
-        <translation>Vos réglages</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>{keys} belongs to “{other}”.</source>
@@ -5127,6 +5006,21 @@
     <message>
         <source>{keys} means “{other}” on the table.</source>
         <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReport</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose s&apos;est mal passé</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake ({mistake}).
+
+The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
+        <translation>Le programme a commis une erreur ({mistake}).
+
+La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
     </message>
 </context>
 <context>
@@ -5336,26 +5230,30 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>DragController</name>
     <message>
-        <source>Not taken back.</source>
-        <translation>Coup non repris.</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
-        <translation>Rien à rétablir.</translation>
+        <source>Not now.</source>
+        <translation>Pas maintenant.</translation>
     </message>
     <message>
-        <source>Round {0}</source>
-        <translation>Tour de table {0}</translation>
+        <source>Not there.</source>
+        <translation>Pas là.</translation>
     </message>
     <message>
-        <source>practice game</source>
-        <translation>partie d&apos;entraînement</translation>
+        <source>Nothing happens at that place.</source>
+        <translation>Rien ne se passe à cet endroit.</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partie est finie</translation>
+        <source>That cannot be done.</source>
+        <translation>Cela ne peut pas se faire.</translation>
+    </message>
+    <message>
+        <source>You give up {0}.</source>
+        <translation>Vous renoncez à {0}.</translation>
     </message>
 </context>
 <context>
@@ -5666,6 +5564,29 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>Not taken back.</source>
+        <translation>Coup non repris.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>Rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Tour {0}</translation>
+    </message>
+    <message>
+        <source>practice game</source>
+        <translation>partie d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>First game · {number} of {count}</source>
@@ -5777,29 +5698,6 @@
     <message>
         <source>“{name}” is deleted.</source>
         <translation>« {name} » est supprimée.</translation>
-    </message>
-</context>
-<context>
-    <name>Host</name>
-    <message>
-        <source>Showdown, bought by {0}</source>
-        <translation>Épreuve de force achetée par {0}</translation>
-    </message>
-    <message>
-        <source>The table passes to {0}.</source>
-        <translation>La table passe à {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is playing</source>
-        <translation>{0} joue</translation>
-    </message>
-    <message>
-        <source>{0} is playing.</source>
-        <translation>{0} joue.</translation>
-    </message>
-    <message>
-        <source>{one} waits for {other}</source>
-        <translation>{one} attend {other}</translation>
     </message>
 </context>
 <context>
@@ -6828,6 +6726,89 @@ renverser</translation>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation>Aller à la zone suivante de la table</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that can be done</source>
+        <translation>Aller à l&apos;élément jouable suivant</translation>
+    </message>
+    <message>
+        <source>Go to the part of the table before</source>
+        <translation>Aller à la zone précédente de la table</translation>
+    </message>
+    <message>
+        <source>Go to the thing before</source>
+        <translation>Aller à l&apos;élément précédent</translation>
+    </message>
+    <message>
+        <source>Go to what lies above</source>
+        <translation>Aller à ce qui est au-dessus</translation>
+    </message>
+    <message>
+        <source>Go to what lies below</source>
+        <translation>Aller à ce qui est au-dessous</translation>
+    </message>
+    <message>
+        <source>Go to what lies left</source>
+        <translation>Aller à ce qui est à gauche</translation>
+    </message>
+    <message>
+        <source>Go to what lies right</source>
+        <translation>Aller à ce qui est à droite</translation>
+    </message>
+    <message>
+        <source>Inspector and log on the other side</source>
+        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Voir de plus près</translation>
+    </message>
+    <message>
+        <source>Look from further away</source>
+        <translation>Voir de plus loin</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Open the tableau of Díaz, or close it</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
+    </message>
+    <message>
+        <source>Open the tableau of seat {0}, or close it</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
+    </message>
+    <message>
+        <source>Pick up, put down, or press</source>
+        <translation>Prendre, poser ou appuyer</translation>
+    </message>
+    <message>
+        <source>Put back, close, or leave</source>
+        <translation>Remettre, fermer ou quitter</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Vos réglages</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>Export the log</source>
@@ -6965,6 +6946,17 @@ renverser</translation>
     <message>
         <source>The robot cannot go on.</source>
         <translation>Le robot ne peut pas continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>RobotPresenter</name>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment c&apos;est fini</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
     </message>
 </context>
 <context>
@@ -7328,21 +7320,6 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     </message>
 </context>
 <context>
-    <name>Stumbling</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Quelque chose s&apos;est mal passé</translation>
-    </message>
-    <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>Le programme a commis une erreur ({mistake}).
-
-La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
-    </message>
-</context>
-<context>
     <name>TableWindow</name>
     <message>
         <source>About Pax Desk</source>
@@ -7365,10 +7342,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>L&apos;abandonner</translation>
-    </message>
-    <message>
         <source>Guided first game</source>
         <translation>Première partie guidée</translation>
     </message>
@@ -7383,10 +7356,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Log</source>
@@ -7411,18 +7380,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Not opened</source>
         <translation>Ouverture impossible</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Enregistrement impossible</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -7489,18 +7446,6 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save it</source>
-        <translation>L&apos;enregistrer</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved games (*{0});;All files (*)</source>
-        <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
@@ -7513,16 +7458,8 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Depuis votre tour</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
-    </message>
-    <message>
         <source>That cannot be dealt</source>
         <translation>Donne impossible</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7560,6 +7497,29 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     </message>
 </context>
 <context>
+    <name>TurnFlow</name>
+    <message>
+        <source>Showdown, bought by {0}</source>
+        <translation>Épreuve de force achetée par {0}</translation>
+    </message>
+    <message>
+        <source>The table passes to {0}.</source>
+        <translation>La table passe à {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation>{0} joue</translation>
+    </message>
+    <message>
+        <source>{0} is playing.</source>
+        <translation>{0} joue.</translation>
+    </message>
+    <message>
+        <source>{one} waits for {other}</source>
+        <translation>{one} attend {other}</translation>
+    </message>
+</context>
+<context>
     <name>WhoButton</name>
     <message>
         <source>Pax-o-matic</source>
@@ -7572,6 +7532,49 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>{0}: click to change</source>
         <translation>{0}&#xa0;: cliquez pour changer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFrame</name>
+    <message>
+        <source>Give it up</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Enregistrement impossible</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>L&apos;enregistrer</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved games (*{0});;All files (*)</source>
+        <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ class Autosave:
         self._thread.start()
 
     def take(self) -> bool:
-        """Claim the game that is to be gone on with; False if another process plays it."""
+        """Claim the game that is to be continued; False if another process plays it."""
         try:
             return self._claim()
         except OSError:

@@ -76,7 +76,7 @@ class KeptGame:
         return self.path.with_suffix(".title")
 
     def forget(self) -> None:
-        """Throw it away for good, unless somebody has gone on with it."""
+        """Throw it away for good, unless somebody is playing it again."""
         lock = lock_of(self.path)
         with suppress(OSError):
             if lock.take():
@@ -105,7 +105,7 @@ class KeptGame:
 
 
 def kept_games(folder: Path) -> list[KeptGame]:
-    """The games in a folder that can be gone on with, the last kept first."""
+    """The games in a folder that nobody is playing, the last kept first."""
     return sorted(_found(folder), key=lambda game: game.kept, reverse=True)
 
 

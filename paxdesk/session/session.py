@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 from paxdesk.errors import (
     IllegalAction,
 )
-from paxdesk.porfiriana.robots.asking import Question, RobotName, perform_choice, question_for
+from paxdesk.porfiriana.robots.asking import RobotName, RobotQuestion, perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -194,7 +194,7 @@ class Session:
         named = enumerate(self.seats, start=1)
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
-    def question(self) -> Question | None:
+    def question(self) -> RobotQuestion | None:
         """What the robot that must act now is asked; None where a person is, or nobody."""
         return question_for(self.state, self.robots)
 

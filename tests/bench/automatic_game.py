@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> int:
     player = Automatic(window)
     if arguments:
         most = int(arguments[0])
-        window.desk.host.model.played.connect(
+        window.desk.flow.model.played.connect(
             lambda *_: player.finish() if len(session.journal) >= most else None
         )
     application.exec()

@@ -48,9 +48,9 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
         with qtbot.waitExposed(window):
             window.show()
         window.begin()
-        host = window.desk.host
-        if host.curtain is not None:
-            QTest.mouseClick(host.curtain.button, Qt.MouseButton.LeftButton)
+        flow = window.desk.flow
+        if flow.curtain is not None:
+            QTest.mouseClick(flow.curtain.button, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         return window
 
@@ -85,7 +85,7 @@ def test_dragging(benchmark: BenchmarkFixture, opened: Opened) -> None:
     """Carry a card from the hand to and fro over the whole table, painting every step."""
     window = opened()
     desk, viewport = window.desk, window.desk.view.viewport()
-    home = desk.scene.center_of(Spot("hand", desk.host.state.players[1].hand[0]))
+    home = desk.scene.center_of(Spot("hand", desk.flow.state.players[1].hand[0]))
     assert home is not None
     start = desk.view.mapFromScene(home)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
@@ -107,20 +107,20 @@ def test_dragging(benchmark: BenchmarkFixture, opened: Opened) -> None:
 def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
     """What follows when a thing is let go: the action, and everything at its final place."""
     window = opened(seed=1)
-    host = window.desk.host
+    flow = window.desk.flow
     chance = random.Random(1)
 
     def prepare() -> tuple[tuple[object], dict[str, object]]:
         QApplication.processEvents()
-        while host.curtain is not None or host.sheet is not None:
-            if host.curtain is not None:
-                host.curtain.button.click()
+        while flow.curtain is not None or flow.sheet is not None:
+            if flow.curtain is not None:
+                flow.curtain.button.click()
             else:
-                host.model.submit(chance.choice(host.session.legal()))
+                flow.model.submit(chance.choice(flow.session.legal()))
             QApplication.processEvents()
-        return (chance.choice(host.session.legal()),), {}
+        return (chance.choice(flow.session.legal()),), {}
 
-    benchmark.pedantic(host.model.submit, setup=prepare, rounds=250)
+    benchmark.pedantic(flow.model.submit, setup=prepare, rounds=250)
     benchmark.extra_info["name"] = "drop"
 
 

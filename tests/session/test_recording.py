@@ -11,9 +11,9 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.session.fortunes import Fortunes, fortune
 from paxdesk.session.recording import Recording, ends_turn
 from paxdesk.session.session import JournalEntry, SeatSetup, Session
+from paxdesk.session.turn_stats import TurnStats, fortune
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
 MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))
@@ -105,14 +105,14 @@ def test_the_rows_are_what_can_be_read_off_the_positions(
 ) -> None:
     session = Session.new(deck, Options(), 3, seats)
     positions = [session.state.copy(), *play(session, 3, 160)]
-    rows = Fortunes.of(Recording.of(session)).rows
+    rows = TurnStats.of(Recording.of(session)).rows
     assert rows[0].step == 0
     assert [row.turn for row in rows] == list(range(len(rows)))
     for row in rows:
         state = positions[row.step]
         assert (row.regime, row.depression) == (state.regime, state.depression)
-        assert set(row.fortunes) == set(state.players)
-        for seat, told in row.fortunes.items():
+        assert set(row.turn_stats) == set(state.players)
+        for seat, told in row.turn_stats.items():
             assert told.gold == state.players[seat].gold
             assert told.income == next_income(state, seat)
             assert told.prestige == {kind: points(state, seat, kind) for kind in PRESTIGES}
@@ -122,30 +122,30 @@ def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
     recording = Recording.of(session)
-    rows = Fortunes.of(recording).rows
+    rows = TurnStats.of(recording).rows
     ended = [number for number, step in enumerate(recording.steps, 1) if ends_turn(step)]
     assert [row.step for row in rows if row.ended] == [0, *ended]
     assert [row.seat for row in rows[1:]] == [1 + turn % 3 for turn in range(len(rows) - 1)]
     assert [row.round for row in rows[1:]] == [1 + turn // 3 for turn in range(len(rows) - 1)]
     assert rows[-1].step == 40
-    assert rows[-1].fortunes[1] == fortune(session.state, 1)
+    assert rows[-1].turn_stats[1] == fortune(session.state, 1)
 
 
 def test_rows_are_not_read_twice(deck: Deck) -> None:
     session = Session.new(deck, Options(), 3, SEATS)
     play(session, 3, 40)
-    early = Fortunes.of(Recording.of(session))
+    early = TurnStats.of(Recording.of(session))
     play(session, 4, 40)
     late = early.followed(early.recording.followed(session.journal))
     kept = [row for row in early.rows if row.ended]
     assert all(mine is other for mine, other in zip(kept, late.rows, strict=False))
-    assert late.rows == Fortunes.of(Recording.of(session)).rows
+    assert late.rows == TurnStats.of(Recording.of(session)).rows
 
 
 def test_the_last_row_of_a_game_that_is_over(deck: Deck) -> None:
     session = Session.new(deck, Options(), 8, SEATS)
     play(session, 8)
     assert session.state.over
-    rows = Fortunes.of(Recording.of(session)).rows
+    rows = TurnStats.of(Recording.of(session)).rows
     assert rows[-1].ended
-    assert rows[-1].fortunes == {seat: fortune(session.state, seat) for seat in (1, 2, 3)}
+    assert rows[-1].turn_stats == {seat: fortune(session.state, seat) for seat in (1, 2, 3)}

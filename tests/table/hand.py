@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.gestures import Gesture, broader, gesture
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
@@ -22,9 +22,9 @@ LEFT = Qt.MouseButton.LeftButton
 class Hand:
     """What both hands share: reading the table."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: GameView) -> None:
         self.desk = desk
-        self.host = desk.host
+        self.flow = desk.flow
         self.scene = desk.scene
         self.view = desk.view
 
@@ -35,7 +35,7 @@ class Hand:
 
     def visible(self, spot: Spot) -> Spot:
         """The spot, or the smallest thing around it that is shown."""
-        chain = broader(self.host.state, spot)
+        chain = broader(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
         return found
@@ -60,22 +60,22 @@ class MouseHand(Hand):
     def play(self, action: Action) -> None:
         """Do what a person would do for this action."""
         self.raise_curtain()
-        if self.host.sheet is not None:
+        if self.flow.sheet is not None:
             self._answer(action)
         else:
-            self._move(action, gesture(self.host.state, action))
+            self._move(action, gesture(self.flow.state, action))
         self.settle()
-        if self.desk.carrying.chooser is not None:
+        if self.desk.drag.chooser is not None:
             self.choose(action)
 
     def raise_curtain(self) -> None:
         """Press the curtain's button if it is down."""
-        if self.host.curtain is not None:
-            self.press(self.host.curtain.button)
+        if self.flow.curtain is not None:
+            self.press(self.flow.curtain.button)
 
     def choose(self, action: Action) -> None:
         """Press the chooser's button for an action."""
-        chooser = self.desk.carrying.chooser
+        chooser = self.desk.drag.chooser
         assert chooser is not None, "no chooser is open"
         self.press(chooser.choices[action])
 
@@ -106,7 +106,7 @@ class MouseHand(Hand):
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
 
     def _answer(self, action: Action) -> None:
-        sheet = self.host.sheet
+        sheet = self.flow.sheet
         if isinstance(sheet, KeepSheet):
             assert isinstance(action, Keep)
             for number, tick in sheet.ticks.items():
@@ -122,7 +122,7 @@ class MouseHand(Hand):
             self.click(Spot("prompt", 0))
             return
         if self.hidden(found.pick):
-            seat = broader(self.host.state, found.pick)[-1].number
+            seat = broader(self.flow.state, found.pick)[-1].number
             self.click(Spot("tableau", seat))
         if found.click:
             self.click(self.visible(found.pick))
@@ -138,17 +138,17 @@ class KeyboardHand(Hand):
 
     def play(self, action: Action) -> None:
         """Do what a person without a mouse would do for this action."""
-        if self.host.curtain is not None:
+        if self.flow.curtain is not None:
             self.key(Qt.Key.Key_Space)
-        if self.host.sheet is not None:
+        if self.flow.sheet is not None:
             self._answer(action)
         else:
-            found = gesture(self.host.state, action)
+            found = gesture(self.flow.state, action)
             if isinstance(action, ChooseNone):
                 found = Gesture(Spot("prompt", 0), Spot("prompt", 0))
             self._move(found, action)
         self.settle()
-        chooser = self.desk.carrying.chooser
+        chooser = self.desk.drag.chooser
         if chooser is not None:
             self._press(chooser, chooser.choices[action])
         self.settle()
@@ -161,7 +161,7 @@ class KeyboardHand(Hand):
         self.settle()
 
     def _answer(self, action: Action) -> None:
-        sheet = self.host.sheet
+        sheet = self.flow.sheet
         if isinstance(sheet, KeepSheet):
             assert isinstance(action, Keep)
             for number, tick in sheet.ticks.items():
@@ -189,7 +189,7 @@ class KeyboardHand(Hand):
 
     def _focus(self, spot: Spot) -> None:
         for _ in range(self.LONGEST):
-            if self.desk.carrying.focus == spot:
+            if self.desk.drag.focus == spot:
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{spot} cannot be reached by Tab")

@@ -14,14 +14,14 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Look, Studio
+from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.background import GroundLook
+from paxdesk.porfiriana.table.scene.background import BackgroundLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
 from paxdesk.porfiriana.table.spots import Spot
@@ -33,7 +33,7 @@ SAME_LINE = 10.0
 class Page:
     """What one look paints: its words with their places, in reading order."""
 
-    def __init__(self, look: Look, studio: Studio, width: float, height: float) -> None:
+    def __init__(self, look: Look, context: PaintContext, width: float, height: float) -> None:
         self._found: list[tuple[float, float, str]] = []
         image = QImage(max(1, round(width)), max(1, round(height)), QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -48,7 +48,7 @@ class Page:
             for module in list(sys.modules.values()):
                 if getattr(module, "draw_text", None) is door:
                     patch.setattr(module, "draw_text", reading)
-            look.paint(painter, studio, width, height)
+            look.paint(painter, context, width, height)
         painter.end()
 
     def rows(self) -> list[list[str]]:
@@ -79,9 +79,9 @@ def _page(scene: TableScene, key: object) -> Page:
     item = scene.item_of(key)  # type: ignore[arg-type]
     assert item is not None, f"{key} is not on the table"
     assert item.thing is not None
-    assert scene.studio is not None
+    assert scene.context is not None
     place = item.thing.place
-    return Page(item.thing.look, scene.studio, place.width, place.height)
+    return Page(item.thing.look, scene.context, place.width, place.height)
 
 
 def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
@@ -170,9 +170,9 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
             case RegimeLook():
                 number = state.cards.regimes[state.regime].number
                 yield "regime", (look.card, look.depression), (number, state.depression)
-    assert scene.studio is not None
+    assert scene.context is not None
     window = scene.zones.window
-    ground = Page(GroundLook(scene.zones), scene.studio, window.width, window.height)
+    ground = Page(BackgroundLook(scene.zones), scene.context, window.width, window.height)
     prices = [each for each in ground.figures() if each.isdigit()]
     yield "prices of the market", prices, [str(price) for price in COLUMN_PRICES]
 

@@ -18,7 +18,7 @@ from tests.table.tables import middle
 
 def leave(window: TableWindow) -> None:
     """Leave a game that is not saved."""
-    window.desk.host.model.submit(act.Sell(79))
+    window.desk.flow.model.submit(act.Sell(79))
     window.leave(lambda: None)
 
 
@@ -28,8 +28,8 @@ SHEETS: dict[str, Show] = {
     "about": lambda window: window.show_about(),
     "home": lambda window: window.show_home(),
     "charts": lambda window: window.records.show_charts(),
-    "settings": lambda window: window.comforts.show_settings(),
-    "shortcuts": lambda window: window.comforts.show_shortcuts(),
+    "settings": lambda window: window.preferences.show_settings(),
+    "shortcuts": lambda window: window.preferences.show_shortcuts(),
     "overview": lambda window: window.helping.show_overview(),
     "leaving": leave,
 }
@@ -38,7 +38,7 @@ SHEETS: dict[str, Show] = {
 @pytest.fixture
 def window(open_table: OpenTable) -> Iterator[TableWindow]:
     window = open_table(position_session(middle(4)))
-    window.desk.host.look_as(1)
+    window.desk.flow.look_as(1)
     window.ask_before_leaving = True
     yield window
     window.ask_before_leaving = False
@@ -81,9 +81,9 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
     desk = window.desk
     legal = desk.session.legal()
     topple = next(each for each in legal if isinstance(each, act.Buy) and each.slot == 4)
-    desk.host.model.submit(topple)
-    desk.host.look_as(desk.session.asked or 1)
-    sheet = desk.host.sheet
+    desk.flow.model.submit(topple)
+    desk.flow.look_as(desk.session.asked or 1)
+    sheet = desk.flow.sheet
     assert sheet is not None
     sheet.take_focus()
     assert said(sheet)
@@ -91,7 +91,7 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
 
 
 def test_a_setting_is_chosen_by_keyboard_alone(window: TableWindow) -> None:
-    window.comforts.show_settings()
+    window.preferences.show_settings()
     dialog = window.dialog
     assert isinstance(dialog, SettingsSheet)
     for value in (130, 100):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.charts.chart import paint_chart, turn_at
 from paxdesk.desk.charts.charts_sheet import ChartsSheet
-from paxdesk.desk.log.game_log import Chronicle, retold
+from paxdesk.desk.log.game_log import GameLog, retold
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -45,19 +45,19 @@ def finished(deck: Deck) -> Session:
 
 
 @pytest.fixture(scope="module")
-def chronicle(finished: Session) -> Chronicle:
+def game_log(finished: Session) -> GameLog:
     assert finished.state.over
     return retold(finished, CALLED)
 
 
-def test_a_chart_shows_the_figures_of_the_turns(chronicle: Chronicle) -> None:
-    rows = chronicle.fortunes.rows
+def test_a_chart_shows_the_figures_of_the_turns(game_log: GameLog) -> None:
+    rows = game_log.turn_stats.rows
     for measure in MEASURES:
         shown = plot(rows, measure)
         assert shown.last == len(rows) - 1
         for series in shown.series:
             for row, value in zip(rows, series.values, strict=True):
-                told = row.fortunes[series.seat]
+                told = row.turn_stats[series.seat]
                 if measure == "gold":
                     assert value == told.gold
                 elif measure == "income":
@@ -69,13 +69,13 @@ def test_a_chart_shows_the_figures_of_the_turns(chronicle: Chronicle) -> None:
         assert shown.top // shown.step <= 5
 
 
-def test_prestige_is_drawn_to_one_scale(chronicle: Chronicle) -> None:
-    tops = {each.top for each in plots(chronicle.fortunes.rows) if each.measure in PRESTIGES}
+def test_prestige_is_drawn_to_one_scale(game_log: GameLog) -> None:
+    tops = {each.top for each in plots(game_log.turn_stats.rows) if each.measure in PRESTIGES}
     assert len(tops) == 1
 
 
-def test_bands_cover_all_turns_and_change_with_the_regime(chronicle: Chronicle) -> None:
-    rows = chronicle.fortunes.rows
+def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> None:
+    rows = game_log.turn_stats.rows
     found = bands(rows)
     assert len(found) > 2
     assert (found[0].first, found[-1].last) == (0, len(rows) - 1)
@@ -89,10 +89,10 @@ def test_bands_cover_all_turns_and_change_with_the_regime(chronicle: Chronicle) 
 
 @pytest.mark.parametrize("size", [(300, 200), (420, 270), (1258, 576)])
 def test_charts_are_painted_within_their_place(
-    qtbot: QtBot, chronicle: Chronicle, size: tuple[int, int]
+    qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
     """Also the shortest ones: nothing played, one turn, and a turn pointed at."""
-    rows = chronicle.fortunes.rows
+    rows = game_log.turn_stats.rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):
             for pointed in (None, shown.last):
@@ -111,13 +111,13 @@ def test_charts_are_painted_within_their_place(
                 assert image.copy(20, 20, *size) != untouched
 
 
-def test_the_pointer_finds_its_turn(chronicle: Chronicle) -> None:
-    shown = plot(chronicle.fortunes.rows, "gold")
+def test_the_pointer_finds_its_turn(game_log: GameLog) -> None:
+    shown = plot(game_log.turn_stats.rows, "gold")
     place = QRectF(0, 0, 500, 300)
     assert turn_at(place, shown, 28) == 0
     assert turn_at(place, shown, 456) == shown.last
     assert turn_at(place, shown, 2) is None
-    assert turn_at(place, plot(chronicle.fortunes.rows[:1], "gold"), 100) is None
+    assert turn_at(place, plot(game_log.turn_stats.rows[:1], "gold"), 100) is None
 
 
 # --- Sheets --------------------------------------------------------------------------------------
@@ -133,9 +133,9 @@ def surface(qtbot: QtBot) -> QWidget:
 
 
 def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
-    qtbot: QtBot, surface: QWidget, chronicle: Chronicle
+    qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, chronicle.fortunes.rows, LABELS)
+    sheet = ChartsSheet(surface, game_log.turn_stats.rows, LABELS)
     sheet.open(1.0)
     assert [chart.plot.measure for chart in sheet.charts] == list(MEASURES)
     small = sheet.charts[4].geometry()
@@ -150,9 +150,9 @@ def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
 
 
 def test_a_chart_is_read_by_pointer_and_by_arrows(
-    qtbot: QtBot, surface: QWidget, chronicle: Chronicle
+    qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, chronicle.fortunes.rows, LABELS)
+    sheet = ChartsSheet(surface, game_log.turn_stats.rows, LABELS)
     sheet.open(1.0)
     chart = sheet.charts[0]
     last = chart.plot.last
@@ -193,8 +193,8 @@ def test_the_end_sheet_shows_everything_within_the_window(
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_turning_points_are_of_different_kinds_and_in_order(chronicle: Chronicle) -> None:
-    points = turning_points(chronicle.recording, CALLED)
+def test_turning_points_are_of_different_kinds_and_in_order(game_log: GameLog) -> None:
+    points = turning_points(game_log.recording, CALLED)
     assert len(points) == 3
     assert [point.round for point in points] == sorted(point.round for point in points)
     assert len({point.icon for point in points}) == 3

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.inspector.inspector import Inspected, Inspector, InspectorRow, paint_inspector
 from paxdesk.desk.log.game_log import LogRow
 from paxdesk.desk.log.log import Log
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.wording import lines
 from tests.table.tables import LABELS
@@ -22,8 +22,8 @@ ROWS = (
 
 
 @pytest.fixture
-def studio(deck: Deck, qtbot: QtBot) -> Studio:
-    return Studio(deck)
+def context(deck: Deck, qtbot: QtBot) -> PaintContext:
+    return PaintContext(deck)
 
 
 def log_rows(turns: int) -> list[LogRow]:
@@ -35,13 +35,13 @@ def log_rows(turns: int) -> list[LogRow]:
     return rows
 
 
-def test_the_inspector_says_everything_in_words(studio: Studio, qtbot: QtBot) -> None:
-    inspector = Inspector(studio)
+def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: QtBot) -> None:
+    inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
     inspector.inspect(Inspected(184, rows=ROWS))
     text = inspector.text
-    for row in lines(studio.deck.cards[184]):
+    for row in lines(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
     assert inspector.accessibleDescription() == text
@@ -51,22 +51,22 @@ def test_the_inspector_says_everything_in_words(studio: Studio, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
-def test_every_card_fits_the_inspector(studio: Studio, size: tuple[int, int]) -> None:
+def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
     """Nothing is painted below the panel: the paper under it stays as it was."""
-    for number in studio.deck.cards:
+    for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
         painter = QPainter(image)
-        paint_inspector(painter, studio, QRectF(0, 0, *size), Inspected(number, rows=ROWS))
+        paint_inspector(painter, context, QRectF(0, 0, *size), Inspected(number, rows=ROWS))
         painter.end()
         below = image.copy(0, size[1] + 1, size[0], 59)
         untouched = QImage(below.size(), below.format())
         untouched.fill(Qt.GlobalColor.magenta)
-        assert below == untouched, studio.deck.cards[number].name
+        assert below == untouched, context.deck.cards[number].name
 
 
-def log_of(studio: Studio, qtbot: QtBot, rows: list[LogRow]) -> Log:
-    log = Log(studio)
+def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
+    log = Log(context)
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(rows, LABELS)
@@ -74,9 +74,11 @@ def log_of(studio: Studio, qtbot: QtBot, rows: list[LogRow]) -> Log:
     return log
 
 
-def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(studio: Studio, qtbot: QtBot) -> None:
+def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(
+    context: PaintContext, qtbot: QtBot
+) -> None:
     rows = log_rows(30)
-    log = log_of(studio, qtbot, rows)
+    log = log_of(context, qtbot, rows)
     shown = [each.index for each in log.page.shown]
     assert shown == list(range(shown[0], 90))
     assert all(log.units.contains(each.place) for each in log.page.shown)
@@ -89,8 +91,8 @@ def test_the_latest_rows_stand_at_the_foot_and_one_leafs_back(studio: Studio, qt
     assert [each.index for each in log.page.shown] == shown
 
 
-def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
-    log = log_of(studio, qtbot, log_rows(2))
+def test_numbers_in_the_log_lead_to_cards(context: PaintContext, qtbot: QtBot) -> None:
+    log = log_of(context, qtbot, log_rows(2))
     piece = log.page.shown[-2].pieces[0]
     card, place = piece.link.card, piece.place
     assert card == 2
@@ -105,15 +107,17 @@ def test_numbers_in_the_log_lead_to_cards(studio: Studio, qtbot: QtBot) -> None:
     assert clicked.args == [2]
 
 
-def test_long_rows_are_wrapped_and_panels_grow_with_the_table(studio: Studio, qtbot: QtBot) -> None:
+def test_long_rows_are_wrapped_and_panels_grow_with_the_table(
+    context: PaintContext, qtbot: QtBot
+) -> None:
     long = LogRow("deed", "redeploys [189] to [067] by rail for 4 gold, " * 2, 4)
-    log = log_of(studio, qtbot, [long, LogRow("deed", "ends", 4)])
+    log = log_of(context, qtbot, [long, LogRow("deed", "ends", 4)])
     heights = [each.place.height() for each in log.page.shown]
     assert heights[0] > 1.5 * heights[1]
     pieces = [piece for each in log.page.shown for piece in each.pieces]
     assert {piece.link.card for piece in pieces} >= {189, 67}
     before = log.units.width()
-    log.fit(Studio(studio.deck, studio.faces, large=True, ratio=2.0), 2.0)
+    log.fit(PaintContext(context.deck, context.faces, large=True, ratio=2.0), 2.0)
     assert log.units.width() == before / 2
     assert isinstance(log.parentWidget(), QWidget | None)
     assert not log.grab().isNull()

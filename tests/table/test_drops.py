@@ -58,13 +58,13 @@ def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:
 def test_an_illegal_drop_flies_home_with_the_reason_and_its_rule(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    before = window.desk.host.state.copy()
+    before = window.desk.flow.state.copy()
     hand.drag(Spot("market", 10), Spot("hand_area"))
     assert "8 gold" in refused(window)
     assert "E2" in refused(window)
-    assert window.desk.carrying.thing is None
+    assert window.desk.drag.thing is None
     assert window.desk.scene.lifted is None
-    assert window.desk.host.state == before
+    assert window.desk.flow.state == before
     assert lines(window) == []
 
 
@@ -72,7 +72,7 @@ def test_hovering_an_illegal_place_says_why_at_the_pointer(
     window: TableWindow, hand: MouseHand
 ) -> None:
     hover(hand, Spot("hand", 184), Spot("card", 88))
-    plate = window.desk.carrying.plate
+    plate = window.desk.drag.plate
     assert plate.isVisible()
     assert "Sonora" in plate.words or "Chihuahua" in plate.words
     assert plate.rule.startswith("G1")
@@ -117,29 +117,29 @@ def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) 
     hover(hand, Spot("hand", 72), Spot("deck"))
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.at(Spot("discards")))
-    assert window.desk.carrying.thing is None
+    assert window.desk.drag.thing is None
     assert lines(window) == []
 
 
 def test_several_meanings_open_the_chooser(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 35), Spot("tableau", 1))
     hand.settle()
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     assert len(chooser.choices) == 2, "a newspaper has two sides"
     first = next(iter(chooser.choices))
     hand.press(chooser.choices[first])
     assert len(lines(window)) == 1
-    assert 35 in window.desk.host.state.partners
+    assert 35 in window.desk.flow.state.partners
 
 
 def test_the_chooser_may_be_left(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("market", 0), Spot("headlines"))
     hand.settle()
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     hand.press(chooser.leave)
-    assert window.desk.carrying.chooser is None
+    assert window.desk.drag.chooser is None
     assert lines(window) == []
     hand.drag(Spot("market", 1), Spot("hand_area"))
     assert lines(window) == ["buy a1"]
@@ -148,11 +148,11 @@ def test_the_chooser_may_be_left(window: TableWindow, hand: MouseHand) -> None:
 def test_a_free_extra_action_is_one_of_the_meanings(window: TableWindow, hand: MouseHand) -> None:
     hand.drag(Spot("hand", 72), Spot("discards"))
     hand.settle()
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     hand.press(chooser.choices[act.Sell(72, via=25)])
     assert lines(window) == ["sell 72 via 25"]
-    assert window.desk.host.state.turn.actions == 3
+    assert window.desk.flow.state.turn.actions == 3
 
 
 def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand: MouseHand) -> None:
@@ -161,7 +161,7 @@ def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand:
     assert target is not None
     hand.drag(Spot("hand", 141), hand.visible(Spot("card", target)))
     hand.settle()
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     assert act.Attack(141, target, unrest=0) in chooser.choices
     hand.press(chooser.choices[act.Attack(141, target, unrest=1)])
@@ -170,7 +170,7 @@ def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand:
 
 def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
-    assert window.desk.carrying.thing == Spot("hand", 72)
+    assert window.desk.drag.thing == Spot("hand", 72)
     assert window.desk.scene.mark_of(Spot("tableau", 1)).mark == "legal"
     hand.click(Spot("tableau", 1))
     assert lines(window) == ["play 72"]
@@ -179,21 +179,21 @@ def test_a_click_selects_and_another_puts_down(window: TableWindow, hand: MouseH
 def test_a_second_click_on_the_same_thing_lets_it_go(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     hand.click(Spot("hand", 72))
-    assert window.desk.carrying.thing is None
+    assert window.desk.drag.thing is None
     assert lines(window) == []
 
 
 def test_another_thing_can_be_selected_instead(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("hand", 72))
     hand.click(Spot("hand", 184))
-    assert window.desk.carrying.thing == Spot("hand", 184)
+    assert window.desk.drag.thing == Spot("hand", 184)
 
 
 def test_ending_with_actions_left_is_asked_back_once(window: TableWindow, hand: MouseHand) -> None:
     hand.click(Spot("end_turn"))
     hand.settle()
     assert lines(window) == []
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     hand.press(chooser.choices[act.End()])
     assert lines(window) == ["end"]

@@ -16,7 +16,7 @@ from paxdesk.errors import (
 )
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.affordances import nearest_refusal, prospects
+from paxdesk.porfiriana.table.affordances import affordances, nearest_refusal
 from paxdesk.porfiriana.table.inspection import inspected
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
@@ -146,7 +146,7 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
                 told_of.add(row.rule)
         if session.asked is not None:
             for spot in spots:
-                for each in prospects(state, session.legal(), session.asked, spot):
+                for each in affordances(state, session.legal(), session.asked, spot):
                     assert set(each.legal) <= set(session.legal())
     assert {"E1", "E2", "E4", "E6", "E7", "E8", "E9", "G1", "K3"} <= told_of
 
@@ -157,7 +157,7 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
 @pytest.fixture
 def window(open_table: OpenTable, session: Session) -> TableWindow:
     opened = open_table(session)
-    opened.desk.host.look_as(1)
+    opened.desk.flow.look_as(1)
     return opened
 
 
@@ -167,7 +167,7 @@ def hand(window: TableWindow) -> MouseHand:
 
 
 def test_cards_that_allow_nothing_are_dimmed(window: TableWindow) -> None:
-    scene, gestures = window.desk.scene, window.desk.host.gestures
+    scene, gestures = window.desk.scene, window.desk.flow.gestures
     for spot in scene.spots():
         if spot.kind in ("hand", "market", "public"):
             idle = not gestures.by_pick(spot)
@@ -196,7 +196,7 @@ def test_dimmed_cards_are_reached_and_explained_by_keyboard(
 ) -> None:
     desk = window.desk
     assert Spot("market", 3) in desk.keyboard.stops()
-    desk.carrying.set_focus(Spot("market", 3))
+    desk.drag.set_focus(Spot("market", 3))
     assert desk.scene.mark_of(Spot("market", 3)).mark == "dimmed"
     assert desk.scene.mark_of(Spot("market", 3)).focused
     assert "hand is full" in desk.inspector.text
@@ -204,7 +204,7 @@ def test_dimmed_cards_are_reached_and_explained_by_keyboard(
     QTest.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.scene.prompt is not None
     assert desk.scene.prompt.refused
-    assert desk.carrying.thing is None
+    assert desk.drag.thing is None
     window.helping.show_rule()
     assert desk.reading.window is not None
     assert desk.reading.window.place.anchor == "E2"
@@ -225,7 +225,7 @@ def test_a_click_in_the_inspector_opens_the_rule(window: TableWindow, hand: Mous
 
 def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
     desk, inspector = window.desk, window.desk.inspector
-    desk.carrying.set_focus(Spot("card", 64))
+    desk.drag.set_focus(Spot("card", 64))
     QTest.keyClick(desk.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is inspector
     read: list[str] = []
@@ -263,7 +263,7 @@ def test_what_does_not_fit_the_inspector_is_leafed_to(window: TableWindow) -> No
 def test_the_inspector_follows_the_position(window: TableWindow) -> None:
     window.desk.inspect(Spot("hand", 184))
     assert "Send it to" in window.desk.inspector.text
-    window.desk.host.model.submit(act.Sell(184))
+    window.desk.flow.model.submit(act.Sell(184))
     assert window.desk.inspector.inspected.card == 184
     assert "Send it to" not in window.desk.inspector.text
 

@@ -10,7 +10,7 @@ from paxdesk.porfiriana.rules.legal import legal_actions, refusal
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.drop_intents import try_actions
+from paxdesk.porfiriana.table.drop_intents import drop_intents
 from paxdesk.porfiriana.table.gestures import SHEET, Gesture, Gestures, broader, card_spot, gesture
 from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import Lay
@@ -140,12 +140,12 @@ def test_cards_are_found_wherever_they_lie(lay: Lay) -> None:
 
 def test_the_attempt_behind_a_refused_drop_is_of_the_kind_that_was_meant(lay: Lay) -> None:
     state = lay(MARKET)
-    tried = try_actions(state, Spot("hand", 184), Spot("card", 60))
+    tried = drop_intents(state, Spot("hand", 184), Spot("card", 60))
     assert tried == [act.Deploy(184, 60)]
     refused = refusal(state, act.Buy(11, "event"))
     assert refused is not None
     assert "16 gold" in refused.reason
-    assert try_actions(state, Spot("market", 11), Spot("headlines")) == [act.Buy(11, "event")]
+    assert drop_intents(state, Spot("market", 11), Spot("headlines")) == [act.Buy(11, "event")]
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
@@ -160,7 +160,7 @@ def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
             found = gesture(state, action)
             if found.click or isinstance(action, act.Sell | act.Speculate | act.Shift):
                 continue
-            kinds = {type(each) for each in try_actions(state, found.pick, found.drop)}
+            kinds = {type(each) for each in drop_intents(state, found.pick, found.drop)}
             if type(action) not in kinds:
                 missed.append(action)
         perform(state, chosen(legal_actions(state), chance))

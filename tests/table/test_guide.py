@@ -41,7 +41,7 @@ def window(open_table: OpenTable) -> TableWindow:
 def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
     titles = []
-    while not window.desk.host.state.over:
+    while not window.desk.flow.state.over:
         session = guided(window)
         qtbot.waitUntil(lambda s=session: s.reading or s.expected is not None, timeout=5000)
         assert panel.isVisible()
@@ -51,11 +51,11 @@ def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -
             continue
         expected = session.expected
         assert expected is not None
-        if window.desk.host.sheet is None:
+        if window.desk.flow.sheet is None:
             marks = [spot for spot in window.desk.scene.spots() if _lit(window, spot)]
             assert marks, panel.note.title
         hand.play(expected)
-    assert window.desk.host.state.winners == (1,)
+    assert window.desk.flow.state.winners == (1,)
     assert len(dict.fromkeys(titles)) == len(guided(window).course.steps)  # type: ignore[union-attr]
     assert not panel.isVisible()
 
@@ -118,16 +118,16 @@ def test_every_note_fits_and_hides_nothing_needed(
         assert window.desk.rect().contains(panel.geometry()), panel.note.title
         question = session.question()
         if question is not None:
-            window.desk.host.model.submit_choice(question.answer())
+            window.desk.flow.model.submit_choice(question.answer())
         elif session.reading:
             hand.press(panel.go_on)
         else:
             assert session.expected is not None
-            if window.desk.host.sheet is None:
+            if window.desk.flow.sheet is None:
                 for spot in window.helping.guide._marks(session):
                     centre = window.desk.view.mapFromScene(window.desk.scene.center_of(spot))
                     assert not panel.geometry().contains(centre), (panel.note.title, spot)
-            window.desk.host.model.submit(session.expected)
+            window.desk.flow.model.submit(session.expected)
 
 
 def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
@@ -146,10 +146,10 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
                 assert any(_lit(window, spot) for spot in window.desk.scene.spots())
         elif session.reading:
             session.read()
-            window.desk.host.look()
+            window.desk.flow.look()
         else:
             assert session.expected is not None
-            window.desk.host.model.submit(session.expected)
+            window.desk.flow.model.submit(session.expected)
     assert after_robots == 3
 
 
@@ -169,20 +169,20 @@ def test_the_note_covers_neither_the_log_nor_a_question(
         assert not panel.geometry().adjusted(9, 9, -9, -9).intersects(desk.log.geometry())
         question, expected = session.question(), session.expected
         if question is not None:
-            desk.host.model.submit_choice(question.answer())
+            desk.flow.model.submit_choice(question.answer())
         elif session.reading:
             session.read()
-            desk.host.look()
+            desk.flow.look()
         else:
             assert expected is not None
-            if isinstance(expected, End) and desk.host.state.turn.actions:
+            if isinstance(expected, End) and desk.flow.state.turn.actions:
                 desk.keyboard.end_turn()
-                chooser = desk.carrying.chooser
+                chooser = desk.drag.chooser
                 assert chooser is not None
                 assert not chooser.geometry().intersects(panel.geometry())
-                desk.carrying.close_chooser()
+                desk.drag.close_chooser()
                 seen += 1
-            desk.host.model.submit(expected)
+            desk.flow.model.submit(expected)
     assert seen
 
 
@@ -206,11 +206,11 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     for _ in range(40):
         question = session.question()
         if question is not None:
-            first.desk.host.model.submit_choice(question.answer())
+            first.desk.flow.model.submit_choice(question.answer())
         elif session.reading:
             session.read()
         elif session.expected is not None:
-            first.desk.host.model.submit(session.expected)
+            first.desk.flow.model.submit(session.expected)
     # What is only read stands in no journal: it is read once more.
     while session.reading:
         session.read()
@@ -232,5 +232,5 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     assert (again.step, again.expected) == (session.step, session.expected)
     guide = second.helping.guide
     assert guide is not None
-    second.desk.host.look()
+    second.desk.flow.look()
     assert guide.panel.isVisible()

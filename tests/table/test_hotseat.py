@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.porfiriana.rules import actions as act
@@ -28,24 +28,24 @@ players:
 """
 
 
-def hand_spots(host: Host) -> set[int]:
+def hand_spots(flow: TurnFlow) -> set[int]:
     """The numbers of the cards that can be seen in the hand at the bottom."""
-    scene = host.scene
+    scene = flow.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
 
 
 def test_the_first_player_is_called_before_anything_is_seen(open_position: OpenTable) -> None:
     window = open_position(SPY)
-    host = window.desk.host
-    curtain = host.curtain
+    flow = window.desk.flow
+    curtain = flow.curtain
     assert curtain is not None
     assert curtain.label.name == "Carmen"
     assert curtain.geometry() == window.desk.rect()
-    assert hand_spots(host) == set()
+    assert hand_spots(flow) == set()
     QTest.keyClick(curtain.button, Qt.Key.Key_Space)
     MouseHand(window.desk).settle()
-    assert host.curtain is None
-    assert hand_spots(host) == {162, 47}
+    assert flow.curtain is None
+    assert hand_spots(flow) == {162, 47}
 
 
 def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> None:
@@ -53,7 +53,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
     hand = MouseHand(window.desk)
     QTest.keyClick(hand.view, Qt.Key.Key_E)
     QTest.mouseClick(hand.view.viewport(), Qt.MouseButton.LeftButton)
-    assert window.desk.host.busy
+    assert window.desk.flow.busy
     assert window.desk.session.journal == []
 
 
@@ -61,12 +61,12 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.End())
-    host = window.desk.host
-    assert host.curtain is not None
-    assert host.curtain.label.name == "Rosa"
+    flow = window.desk.flow
+    assert flow.curtain is not None
+    assert flow.curtain.label.name == "Rosa"
     hand.raise_curtain()
-    assert host.bottom == 2
-    assert hand_spots(host) == {50}
+    assert flow.bottom == 2
+    assert hand_spots(flow) == {50}
 
 
 def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTable) -> None:
@@ -74,24 +74,24 @@ def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTa
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
-    host = window.desk.host
-    assert host.curtain is not None
-    assert host.curtain.label.name == "Rosa"
-    assert host.sheet is None
-    assert hand_spots(host) == set()
+    flow = window.desk.flow
+    assert flow.curtain is not None
+    assert flow.curtain.label.name == "Rosa"
+    assert flow.sheet is None
+    assert hand_spots(flow) == set()
     hand.raise_curtain()
-    assert host.bottom == host.question.seat == 2
-    assert host.scene.prompt is not None
-    assert host.scene.prompt.seat == 2
-    assert "Rosa" in host.scene.prompt.words
-    sheet = host.sheet
+    assert flow.bottom == flow.question.seat == 2
+    assert flow.scene.prompt is not None
+    assert flow.scene.prompt.seat == 2
+    assert "Rosa" in flow.scene.prompt.words
+    sheet = flow.sheet
     assert isinstance(sheet, QuestionSheet)
     assert set(sheet.choices) == {act.CancelWithSpy(12), act.Pass()}
     hand.play(act.Pass())
     hand.raise_curtain()
-    assert host.bottom == 1
-    assert hand_spots(host) == {47}
-    assert host.scene.folded_out is None
+    assert flow.bottom == 1
+    assert hand_spots(flow) == {47}
+    assert flow.scene.folded_out is None
 
 
 def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -> None:
@@ -102,7 +102,7 @@ def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -
     assert window.desk.scene.mark_of(Spot("card", 12)).mark == "legal"
     hand.click(Spot("card", 12))
     QTest.keyClick(hand.view, Qt.Key.Key_Escape)
-    assert window.desk.host.question.seat == 2
+    assert window.desk.flow.question.seat == 2
 
 
 def test_no_key_decides_what_is_final_before_its_button_is_reached(
@@ -112,7 +112,7 @@ def test_no_key_decides_what_is_final_before_its_button_is_reached(
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
     hand.raise_curtain()
-    sheet = window.desk.host.sheet
+    sheet = window.desk.flow.sheet
     assert sheet is not None
     assert QApplication.focusWidget() is sheet
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
@@ -127,19 +127,19 @@ def test_no_key_decides_what_is_final_before_its_button_is_reached(
 def test_everybody_is_called_to_the_showdown(open_position: OpenTable) -> None:
     window = open_position(TOPPLE, players=3)
     hand = MouseHand(window.desk)
-    host = window.desk.host
+    flow = window.desk.flow
     hand.play(act.Buy(0, "event"))
     called = []
-    while host.question.manner == "showdown":
-        assert host.curtain is not None
-        called.append(host.curtain.label.name)
+    while flow.question.manner == "showdown":
+        assert flow.curtain is not None
+        called.append(flow.curtain.label.name)
         hand.raise_curtain()
-        assert isinstance(host.sheet, ShowdownSheet)
-        assert host.question.seat == host.bottom
+        assert isinstance(flow.sheet, ShowdownSheet)
+        assert flow.question.seat == flow.bottom
         hand.play(act.Pass())
     assert called == ["Rosa", "Emilio", "Carmen"]
-    assert host.question.manner == "turn"
-    assert host.curtain is None, "the buyer was last and plays on"
+    assert flow.question.manner == "turn"
+    assert flow.curtain is None, "the buyer was last and plays on"
 
 
 def test_the_inspector_forgets_the_hand_of_the_one_before(open_position: OpenTable) -> None:
@@ -161,8 +161,8 @@ def test_the_log_does_not_tell_which_card_was_taken_from_a_hand(open_position: O
     window = open_position(given)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(161, victim=2))
-    assert window.desk.host.question.heading == "The hand of Rosa"
+    assert window.desk.flow.question.heading == "The hand of Rosa"
     hand.play(act.ChooseCard(53))
-    words = " ".join(row.words for row in window.desk.host.chronicle.rows)
+    words = " ".join(row.words for row in window.desk.flow.game_log.rows)
     assert "[050]" not in words
     assert "[053]" not in words

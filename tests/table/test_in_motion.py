@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.window.window import TableWindow
@@ -78,7 +78,7 @@ class Clumsy(MouseHand):
         """Mostly something that can be picked up."""
         picks = [
             each
-            for each in self.host.gestures.picks
+            for each in self.flow.gestures.picks
             if self.scene.center_of(each) is not None and each.kind not in ("end_turn", "prompt")
         ]
         if picks and self.chance.random() < 0.8:
@@ -91,7 +91,7 @@ class Clumsy(MouseHand):
         """Where something accepts it, or anywhere."""
         spot = self.scene.spot_at(self.view.mapToScene(start))
         if spot is not None and self.chance.random() < 0.4:
-            drops = list(self.host.gestures.by_pick(self.host.gestures.pick_at(spot)))
+            drops = list(self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)))
             centers = [self.scene.center_of(each) for each in drops]
             found = [each for each in centers if each is not None]
             if found:
@@ -115,14 +115,14 @@ class Clumsy(MouseHand):
             case "undo":
                 self.desk.undo()
             case "look":
-                self.host.look()
+                self.flow.look()
             case "wait":
                 QTest.qWait(20)
         self.send(QEvent.Type.MouseButtonRelease, end, False)
         return how
 
 
-def rested(desk: Desk) -> bool:
+def rested(desk: GameView) -> bool:
     """Whether nothing is in motion."""
     return not desk.scene.motions.running
 
@@ -132,10 +132,10 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
     if window.dialog is not None:
         window.close_dialog()
     hand.raise_curtain()
-    if hand.desk.carrying.chooser is not None:
-        QTest.keyClick(hand.desk.carrying.chooser, Qt.Key.Key_Escape)
-    if hand.host.sheet is not None:
-        hand.host.model.submit(chance.choice(window.desk.session.legal()))
+    if hand.desk.drag.chooser is not None:
+        QTest.keyClick(hand.desk.drag.chooser, Qt.Key.Key_Escape)
+    if hand.flow.sheet is not None:
+        hand.flow.model.submit(chance.choice(window.desk.session.legal()))
 
 
 @pytest.mark.parametrize("robot", [None, "paxomatic"])
@@ -151,12 +151,12 @@ def test_random_drags_leave_nothing_on_the_table(
     widgets = len(window.desk.children())
     for number in range(DRAGS):
         answer(window, hand, chance)
-        qtbot.waitUntil(lambda: window.desk.host.robot is None, timeout=20_000)
+        qtbot.waitUntil(lambda: window.desk.flow.robot is None, timeout=20_000)
         if window.desk.session.state.over:
             break
         disturbed.add(hand.fumble())
         if chance.random() < 0.05 and End() in window.desk.session.legal():
-            window.desk.host.model.submit(End())
+            window.desk.flow.model.submit(End())
         if number % 20 == 0:
             gc.collect()
         qtbot.waitUntil(lambda: rested(window.desk), timeout=5_000)

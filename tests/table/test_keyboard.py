@@ -23,13 +23,13 @@ ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 @pytest.fixture(params=[2, 4, 6])
 def window(open_table: OpenTable, request: pytest.FixtureRequest) -> TableWindow:
     window = open_table(position_session(tables.middle(request.param)))
-    window.desk.host.look_as(1)
+    window.desk.flow.look_as(1)
     return window
 
 
 def press(window: TableWindow, key: Qt.Key) -> Spot | None:
     QTest.keyClick(window.desk.view, key)
-    return window.desk.carrying.focus
+    return window.desk.drag.focus
 
 
 def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
@@ -40,8 +40,8 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
             break
         reached.add(focus)
     shown = set(window.desk.scene.spots())
-    for pick in window.desk.host.gestures.picks:
-        chain = broader(window.desk.host.state, pick)
+    for pick in window.desk.flow.gestures.picks:
+        chain = broader(window.desk.flow.state, pick)
         visible = next(spot for spot in chain if spot in shown)
         assert visible in reached, pick
 
@@ -55,7 +55,7 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     while waiting:
         here = waiting.pop()
         for key in ARROWS:
-            window.desk.carrying.set_focus(here)
+            window.desk.drag.set_focus(here)
             there = press(window, key)
             if there is not None and there not in found:
                 found.add(there)
@@ -81,7 +81,7 @@ def test_zones_are_gone_through_in_turn(window: TableWindow) -> None:
     assert kinds[0] == "tool"
     assert "regime" in kinds
     assert "hand" in kinds
-    assert len(seen) == len(window.desk.host.state.players) - 1 + 4
+    assert len(seen) == len(window.desk.flow.state.players) - 1 + 4
 
 
 def test_the_focus_is_seen(window: TableWindow) -> None:
@@ -103,7 +103,7 @@ def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.Mon
         assert focus is not None
         assert window.desk.scene.name_of(focus) in view.accessibleDescription()
     assert len(heard) >= 5
-    window.desk.host.refuse("That cannot be done.", "It costs 8 gold, you have 6.")
+    window.desk.flow.refuse("That cannot be done.", "It costs 8 gold, you have 6.")
     assert window.desk.announcer.said == "That cannot be done. It costs 8 gold, you have 6."
 
 
@@ -115,25 +115,25 @@ def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
 
 def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> None:
     desk = window.desk
-    desk.carrying.set_focus(Spot("topples"))
+    desk.drag.set_focus(Spot("topples"))
     assert press(window, Qt.Key.Key_Right) == Spot("ledger")
     said = desk.view.accessibleDescription()
-    for seat in desk.host.state.players:
-        figures = standings(desk.host.state, seat)
-        assert standing_words(desk.host.names[seat], figures) in said
+    for seat in desk.flow.state.players:
+        figures = standings(desk.flow.state, seat)
+        assert standing_words(desk.flow.names[seat], figures) in said
     assert said.startswith(desk.scene.name_of(Spot("ledger")).partition(".")[0])
     assert desk.inspector.inspected.title == "Who could topple Díaz"
     for regime in REGIMES:
-        if regime != desk.host.state.regime:
+        if regime != desk.flow.state.regime:
             assert f"Under {regime_words(regime)}:" in desk.inspector.text
 
 
 def test_a_tool_and_a_tableau_can_be_pressed(window: TableWindow) -> None:
     desk = window.desk
-    desk.carrying.set_focus(Spot("tool", TOOLS.index("log")))
+    desk.drag.set_focus(Spot("tool", TOOLS.index("log")))
     press(window, Qt.Key.Key_Return)
     assert not desk.log.isVisible()
-    desk.carrying.set_focus(Spot("tableau", 2))
+    desk.drag.set_focus(Spot("tableau", 2))
     press(window, Qt.Key.Key_Return)
     assert desk.scene.folded_out == 2
     press(window, Qt.Key.Key_Escape)

@@ -149,7 +149,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
     window = open_table()
     interpreter = Interpreter(window.store)
     try:
-        window.comforts.show_settings()
+        window.preferences.show_settings()
         sheet = window.dialog
         assert isinstance(sheet, SettingsSheet)
         buttons = sheet.choices["language"].buttons
@@ -173,19 +173,19 @@ def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: 
     hand = MouseHand(window.desk)
     hand.play(window.desk.session.legal()[0])
     window.desk.inspect(window.desk.scene.spots()[0])
-    window.desk.pin(window.desk.host.state.market[1])
+    window.desk.pin(window.desk.flow.state.market[1])
     before = commands(window)
-    shown = [row.words for row in window.desk.host.chronicle.rows]
+    shown = [row.words for row in window.desk.flow.game_log.rows]
     assert not any(DYE in words for words in [*before, *shown, window.windowTitle()])
     interpreter.speak("es", [dyed_english()])
     settle()
-    host, scene = window.desk.host, window.desk.scene
+    flow, scene = window.desk.flow, window.desk.scene
     assert all(DYE in words for words in commands(window))
     assert [words.replace(DYE, "") for words in commands(window)] == before
-    rows = [row.words for row in host.chronicle.rows]
+    rows = [row.words for row in flow.game_log.rows]
     assert [words.replace(DYE, "") for words in rows] == shown
     assert all(DYE in words for words in rows)
-    assert DYE in host.question.line
+    assert DYE in flow.question.line
     assert scene.prompt is not None
     assert DYE in scene.prompt.words
     assert DYE in scene.heading.title
@@ -197,7 +197,7 @@ def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: 
     interpreter.speak("en", [])
     settle()
     assert commands(window) == before
-    assert [row.words for row in host.chronicle.rows] == shown
+    assert [row.words for row in flow.game_log.rows] == shown
 
 
 def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: OpenTable) -> None:
@@ -205,11 +205,11 @@ def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: Op
     desk = window.desk
     MouseHand(desk).play(desk.session.legal()[0])
     desk.toggle_log()
-    session, bottom, plan = desk.session, desk.host.bottom, desk.view.dock
+    session, bottom, plan = desk.session, desk.flow.bottom, desk.view.dock
     journal = [entry.line for entry in session.journal]
     interpreter.speak("fr", [dyed_english()])
     settle()
-    assert (desk.session, desk.host.bottom, desk.view.dock) == (session, bottom, plan)
+    assert (desk.session, desk.flow.bottom, desk.view.dock) == (session, bottom, plan)
     assert [entry.line for entry in session.journal] == journal
     assert session.can_undo
     desk.undo()
@@ -245,8 +245,8 @@ def test_a_sheet_that_is_open_is_opened_again(
     MouseHand(window.desk).play(window.desk.session.legal()[0])
     shows = {
         "new_game": window.new_game,
-        "show_settings": window.comforts.show_settings,
-        "show_shortcuts": window.comforts.show_shortcuts,
+        "show_settings": window.preferences.show_settings,
+        "show_shortcuts": window.preferences.show_shortcuts,
         "show_overview": window.helping.show_overview,
         "show_replay": window.records.show_replay,
         "about": window.show_about,
@@ -294,7 +294,7 @@ def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) 
     chance = random.Random(3)
     while window.desk.session.asked is not None:
         window.desk.session.submit(chosen(window.desk.session.legal(), chance))
-    window.desk.host.look()
+    window.desk.flow.look()
     before = window.dialog
     interpreter.speak("es", [dyed_english()])
     settle()

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.filter import chosen
-from paxdesk.desk.log.game_log import Chronicle, LogRow, retold
+from paxdesk.desk.log.game_log import GameLog, LogRow, retold
 from paxdesk.desk.log.links import links
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.log.text import log_text
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.session.session import SeatSetup, Session
@@ -41,24 +41,24 @@ def played(deck: Deck, steps: int, seed: int = 4) -> Session:
 
 
 @pytest.fixture(scope="module")
-def chronicle(deck: Deck) -> Chronicle:
+def game_log(deck: Deck) -> GameLog:
     return retold(played(deck, 160), NAMES)
 
 
 @pytest.fixture
-def log(deck: Deck, qtbot: QtBot, chronicle: Chronicle) -> Log:
-    log = Log(Studio(deck))
+def log(deck: Deck, qtbot: QtBot, game_log: GameLog) -> Log:
+    log = Log(PaintContext(deck))
     qtbot.addWidget(log)
     log.resize(256, 296)
-    log.show_rows(chronicle.rows, LABELS, 1)
+    log.show_rows(game_log.rows, LABELS, 1)
     log.show()
     return log
 
 
 def test_following_a_game_step_by_step_tells_the_same(deck: Deck) -> None:
     session = played(deck, 0)
-    chronicle = Chronicle(NAMES)
-    chronicle.follow(session)
+    game_log = GameLog(NAMES)
+    game_log.follow(session)
     chance = random.Random(4)
     for _ in range(60):
         question = session.question()
@@ -66,13 +66,13 @@ def test_following_a_game_step_by_step_tells_the_same(deck: Deck) -> None:
             session.submit_choice(question.answer())
         else:
             session.submit(taken(session.legal(), chance))
-        chronicle.follow(session)
-    assert chronicle.rows == retold(session, NAMES).rows
-    assert chronicle.steps == 60
+        game_log.follow(session)
+    assert game_log.rows == retold(session, NAMES).rows
+    assert game_log.steps == 60
 
 
-def test_rows_come_turn_by_turn_with_what_follows_below(chronicle: Chronicle) -> None:
-    rows = chronicle.rows
+def test_rows_come_turn_by_turn_with_what_follows_below(game_log: GameLog) -> None:
+    rows = game_log.rows
     assert rows[0].kind == "turn"
     for above, row in pairwise(rows):
         assert row.kind != "turn" or above.kind != "turn"
@@ -86,8 +86,8 @@ def test_rows_come_turn_by_turn_with_what_follows_below(chronicle: Chronicle) ->
     ]
 
 
-def test_a_robot_gives_its_reason_below_what_it_does(chronicle: Chronicle) -> None:
-    reasons = [row for row in chronicle.rows if row.kind == "reason"]
+def test_a_robot_gives_its_reason_below_what_it_does(game_log: GameLog) -> None:
+    reasons = [row for row in game_log.rows if row.kind == "reason"]
     assert reasons
     assert all(row.words and row.seat == 3 for row in reasons)
 
@@ -95,8 +95,8 @@ def test_a_robot_gives_its_reason_below_what_it_does(chronicle: Chronicle) -> No
 # --- Filters -------------------------------------------------------------------------------------
 
 
-def test_filters_let_through_whole_steps_under_their_headings(chronicle: Chronicle) -> None:
-    rows = chronicle.rows
+def test_filters_let_through_whole_steps_under_their_headings(game_log: GameLog) -> None:
+    rows = game_log.rows
     assert chosen(rows, "all", 1) == rows
     for wanted in ("mine", "attacks", "politics"):
         found = chosen(rows, wanted, 1)
@@ -109,16 +109,16 @@ def test_filters_let_through_whole_steps_under_their_headings(chronicle: Chronic
         assert [row for row in found if row.kind != "turn"] == whole
 
 
-def test_mine_is_what_a_seat_does_and_suffers(chronicle: Chronicle) -> None:
-    deeds = [row for row in chronicle.rows if row.kind == "deed"]
-    mine = [row for row in chosen(chronicle.rows, "mine", 2) if row.kind == "deed"]
+def test_mine_is_what_a_seat_does_and_suffers(game_log: GameLog) -> None:
+    deeds = [row for row in game_log.rows if row.kind == "deed"]
+    mine = [row for row in chosen(game_log.rows, "mine", 2) if row.kind == "deed"]
     assert {row.step for row in deeds if row.seat == 2} < {row.step for row in mine}
     assert any(row.seat != 2 for row in mine)
 
 
-def test_politics_is_every_step_that_moves_prestige_or_the_regime(chronicle: Chronicle) -> None:
-    rows = chronicle.fortunes.recording.steps
-    for row in (each for each in chronicle.rows if each.kind == "deed"):
+def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: GameLog) -> None:
+    rows = game_log.turn_stats.recording.steps
+    for row in (each for each in game_log.rows if each.kind == "deed"):
         step = rows[row.step - 1]
         if step.before.regime != step.after.regime:
             assert "politics" in row.topics
@@ -127,8 +127,8 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(chronicle: Chr
 # --- What words lead to --------------------------------------------------------------------------
 
 
-def test_every_card_named_in_a_row_leads_to_it(deck: Deck, chronicle: Chronicle) -> None:
-    for row in chronicle.rows:
+def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:
+    for row in game_log.rows:
         for link in links(row, deck):
             words = row.words[link.start : link.end]
             if link.card:
@@ -159,7 +159,7 @@ def test_a_click_on_a_rule_or_beside_all_links(log: Log, qtbot: QtBot) -> None:
 
 
 def test_a_name_cut_by_the_line_leads_from_both_lines(log: Log) -> None:
-    card = log.studio.deck.cards[89]
+    card = log.context.deck.cards[89]
     words = f"buys land, twice over, for [089] {card.name} and then"
     log.show_rows([LogRow("deed", words, 1, (89,), 1)], LABELS)
     pieces = log.page.shown[0].pieces
@@ -170,13 +170,13 @@ def test_a_name_cut_by_the_line_leads_from_both_lines(log: Log) -> None:
 # --- The widget ----------------------------------------------------------------------------------
 
 
-def test_the_buttons_of_the_head_filter(log: Log, qtbot: QtBot, chronicle: Chronicle) -> None:
+def test_the_buttons_of_the_head_filter(log: Log, qtbot: QtBot, game_log: GameLog) -> None:
     for wanted, button in log.filters.items():
         assert log.rect().contains(button.geometry())
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert log.wanted == wanted
         assert button.isChecked()
-        assert list(log.page.rows) == chosen(chronicle.rows, wanted, 1)
+        assert list(log.page.rows) == chosen(game_log.rows, wanted, 1)
     with qtbot.waitSignal(log.export_asked):
         qtbot.mouseClick(log.export, Qt.MouseButton.LeftButton)
 
@@ -208,14 +208,14 @@ def test_the_keyboard_goes_from_row_to_row(log: Log, qtbot: QtBot) -> None:
 # --- As text -------------------------------------------------------------------------------------
 
 
-def test_the_log_as_text_has_every_row(chronicle: Chronicle) -> None:
-    text = log_text(chronicle.rows, NAMES, ["Carmen, Rosa, Emilio"])
+def test_the_log_as_text_has_every_row(game_log: GameLog) -> None:
+    text = log_text(game_log.rows, NAMES, ["Carmen, Rosa, Emilio"])
     lines = text.splitlines()
     assert lines[:3] == ["Carmen, Rosa, Emilio", "", "Round 1 · Carmen"]
     assert text.endswith("\n")
     told = [line for line in lines[1:] if line]
-    assert len(told) == len(chronicle.rows)
-    for row, line in zip(chronicle.rows, told, strict=True):
+    assert len(told) == len(game_log.rows)
+    for row, line in zip(game_log.rows, told, strict=True):
         assert row.words in line
         depth = len(line) - len(line.lstrip())
         assert depth == {"turn": 0, "deed": 2, "result": 6, "reason": 6}[row.kind]

@@ -25,7 +25,7 @@ MIDDLE = Qt.MouseButton.MiddleButton
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
     window = open_table(position_session(tables.middle(4)))
-    window.desk.host.look_as(1)
+    window.desk.flow.look_as(1)
     return window
 
 
@@ -118,17 +118,17 @@ def test_the_table_is_dragged(window: TableWindow, held: str) -> None:
     moved = view.mapToScene(QPoint(0, 0)) - before
     assert moved.x() == pytest.approx(50, abs=2)
     assert moved.y() == pytest.approx(30, abs=2)
-    assert window.desk.carrying.thing is None
+    assert window.desk.drag.thing is None
 
 
 def test_space_alone_still_picks_up(window: TableWindow) -> None:
-    view, carrying = window.desk.view, window.desk.carrying
+    view, drag = window.desk.view, window.desk.drag
     view.set_zoom(2.0)
     QTest.keyClick(view, Qt.Key.Key_Tab)
-    assert carrying.focus is not None
+    assert drag.focus is not None
     QTest.keyClick(view, Qt.Key.Key_Space)
     prompt = window.desk.scene.prompt
-    assert carrying.thing is not None or (prompt is not None and prompt.refused)
+    assert drag.thing is not None or (prompt is not None and prompt.refused)
 
 
 def test_the_focus_is_brought_into_sight(window: TableWindow) -> None:
@@ -136,7 +136,7 @@ def test_the_focus_is_brought_into_sight(window: TableWindow) -> None:
     view.set_zoom(3.0, QPointF(0, 0))
     for _ in range(12):
         QTest.keyClick(view, Qt.Key.Key_Tab)
-        focus = window.desk.carrying.focus
+        focus = window.desk.drag.focus
         assert focus is not None
         center = window.desk.scene.center_of(focus)
         assert center is not None

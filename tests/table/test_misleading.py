@@ -131,7 +131,7 @@ def test_paid_speculation_is_told(open_table: OpenTable, lay: Lay) -> None:
     )
     window = open_table(position_session(state))
     MouseHand(window.desk).play(act.Buy(3))
-    rows = [row.words for row in window.desk.host.chronicle.rows]
+    rows = [row.words for row in window.desk.flow.game_log.rows]
     assert any("Rosa collects 4 gold for the cube on" in words for words in rows), rows
 
 
@@ -168,7 +168,7 @@ def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> Non
     )
     window = open_table(position_session(state))
     MouseHand(window.desk).play(act.End())
-    words = " | ".join(row.words for row in window.desk.host.chronicle.rows)
+    words = " | ".join(row.words for row in window.desk.flow.game_log.rows)
     assert "goes onto the Bull-Bear pile" in words
     assert "new in the market: " in words
     assert "income +" in words
@@ -181,12 +181,12 @@ def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> N
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
-    state = window.desk.host.state
+    state = window.desk.flow.state
     notes = [note.words for note in consequences(state, act.Attack(162, target=12), 1, NAMES)]
     assert any("Rosa may cancel it with" in words for words in notes), notes
     hand.drag(Spot("hand", 162), Spot("card", 12))
     hand.settle()
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert isinstance(chooser, Chooser), "it is asked back, with the Spy's name"
     assert any("Rosa may cancel it" in button.label.note for button in chooser.rows)
     assert window.desk.session.journal == []
@@ -234,13 +234,13 @@ def test_space_and_space_play_a_card_and_do_not_sell_it(open_position: OpenTable
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50, 47]}}")
     desk = window.desk
     MouseHand(desk).raise_curtain()
-    desk.carrying.set_focus(Spot("hand", 50))
+    desk.drag.set_focus(Spot("hand", 50))
     before = desk.scene.center_of(Spot("hand", 50))
     QTest.keyClick(desk.view, Qt.Key.Key_Space)
     QTest.keyClick(desk.view, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert [entry.line for entry in desk.session.journal] == ["play 50"]
-    focus = desk.carrying.focus
+    focus = desk.drag.focus
     assert focus is not None, "the focus stays where the player was"
     assert before is not None
     there = desk.scene.center_of(focus)
@@ -253,11 +253,11 @@ def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTab
     window = open_table(position_session(state))
     hand = MouseHand(window.desk)
     chance = random.Random(1)
-    while window.desk.host.question.manner != "keep":
+    while window.desk.flow.question.manner != "keep":
         hand.raise_curtain()
-        window.desk.host.model.submit(chosen(window.desk.session.legal(), chance))
+        window.desk.flow.model.submit(chosen(window.desk.session.legal(), chance))
     hand.raise_curtain()
-    sheet = window.desk.host.sheet
+    sheet = window.desk.flow.sheet
     for tick in sheet.ticks.values():  # type: ignore[union-attr]
         tick.setChecked(False)
     assert sheet.keep.text() == "Give up all cards"  # type: ignore[union-attr]
@@ -305,7 +305,7 @@ def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
 def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
     from paxdesk.desk.log.game_log import retold
 
-    rows = retold(against_diaz, NAMES).fortunes.rows
+    rows = retold(against_diaz, NAMES).turn_stats.rows
     for kind in PRESTIGES:
         drawn = next(each for each in plot(rows, kind).series if each.seat == DIAZ)
         assert drawn.values[-1] == solo_defence(against_diaz.state, kind)
@@ -426,9 +426,9 @@ def test_a_click_on_a_target_that_takes_it_not_says_why(open_position: OpenTable
     hand = MouseHand(window.desk)
     hand.raise_curtain()
     hand.click(Spot("hand", 184))
-    assert window.desk.carrying.thing == Spot("hand", 184)
+    assert window.desk.drag.thing == Spot("hand", 184)
     hand.click(Spot("card", 61))
-    assert window.desk.carrying.thing is None
+    assert window.desk.drag.thing is None
     assert refused(window)
 
 
@@ -487,11 +487,11 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
     """What cannot be used now is framed there, and as bright as everything else."""
     from paxdesk.desk.scene.pixmap_item import painted
-    from paxdesk.desk.scene.things import Studio
+    from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 
-    studio = Studio(tables.deck(), FaceCache(), HIGH_CONTRAST, False, 1.0)
-    image = painted(MarkedLook(MarkLook("dimmed")), studio, 80, 110).toImage()
+    context = PaintContext(tables.deck(), FaceCache(), HIGH_CONTRAST, False, 1.0)
+    image = painted(MarkedLook(MarkLook("dimmed")), context, 80, 110).toImage()
     middle = image.pixelColor(image.width() // 2, image.height() // 2)
     assert middle.alpha() == 0
 
@@ -555,21 +555,21 @@ def test_nothing_lies_over_a_curtain_that_goes_up(open_position: OpenTable, qtbo
     )
     window.store.change(motion="normal", reduced_motion="off")
     window.desk.scene.animations_enabled = True
-    hand, host = MouseHand(window.desk), window.desk.host
-    host.model.submit(act.Buy(0, "event"))
-    assert host.curtain is not None
-    curtain = host.curtain
+    hand, flow = MouseHand(window.desk), window.desk.flow
+    flow.model.submit(act.Buy(0, "event"))
+    assert flow.curtain is not None
+    curtain = flow.curtain
     curtain.hang()
     curtain.button.click()
     curtain.button.click()  # a second press on it comes too late
     hand.settle()
-    assert host.curtain is None
-    assert host.sheet is not None
-    cloth = host.cloth
+    assert flow.curtain is None
+    assert flow.sheet is not None
+    cloth = flow.cloth
     assert cloth is not None
     order = window.desk.children()
-    assert order.index(cloth) > order.index(host.sheet)
-    qtbot.waitUntil(lambda: host.cloth is None)
+    assert order.index(cloth) > order.index(flow.sheet)
+    qtbot.waitUntil(lambda: flow.cloth is None)
 
 
 def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
@@ -582,13 +582,13 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
     window.store.change(motion="normal", reduced_motion="off")
     MouseHand(window.desk).raise_curtain()
     window.desk.scene.animations_enabled = True
-    window.desk.host.model.submit(act.End())
-    host = window.desk.host
-    assert host.curtain is not None
+    window.desk.flow.model.submit(act.End())
+    flow = window.desk.flow
+    assert flow.curtain is not None
     assert window.desk.director.remaining > 200, "income and the market are shown"
     qtbot.wait(120)
-    assert host.curtain.y() == -host.curtain.height(), "it waits above until that is over"
-    qtbot.waitUntil(lambda: host.curtain is not None and host.curtain.y() == 0)
+    assert flow.curtain.y() == -flow.curtain.height(), "it waits above until that is over"
+    qtbot.waitUntil(lambda: flow.curtain is not None and flow.curtain.y() == 0)
 
 
 # --- Words ---------------------------------------------------------------------------------------

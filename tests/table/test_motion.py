@@ -39,7 +39,7 @@ def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
     def opened(session: Session) -> TableWindow:
         window = open_table(session)
         window.store.change(motion="normal", reduced_motion="off")
-        window.desk.host.look_as(session.state.turn.seat)
+        window.desk.flow.look_as(session.state.turn.seat)
         window.desk.scene.animations_enabled = True
         return window
 
@@ -86,11 +86,11 @@ def test_the_table_is_final_before_anything_moves(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
-    host, scene = window.desk.host, window.desk.scene
-    host.model.submit(act.Speculate(0))
+    flow, scene = window.desk.flow, window.desk.scene
+    flow.model.submit(act.Speculate(0))
     assert flying(window)
     assert scene.items_of(Spot("speculation", 0))
-    assert host.state.speculation[0] == 1
+    assert flow.state.speculation[0] == 1
     assert scene.spot_at(scene.center_of(Spot("speculation", 0)) or QPointF()) is not None
 
 
@@ -98,15 +98,15 @@ def test_a_bought_card_flies_and_coins_with_it(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
     window = moving(position_session(tables.middle(4)))
-    state = window.desk.host.state
+    state = window.desk.flow.state
     state.players[1].hand.pop()
-    window.desk.host.look()
+    window.desk.flow.look()
     window.desk.session._legal = None
     buys = [each for each in window.desk.session.legal() if isinstance(each, act.Buy)]
     buy = next(each for each in buys if each.orientation is None and each.slot % 6)
-    gold = window.desk.host.state.players[1].gold
-    window.desk.host.model.submit(buy)
-    paid = gold - window.desk.host.state.players[1].gold
+    gold = window.desk.flow.state.players[1].gold
+    window.desk.flow.model.submit(buy)
+    paid = gold - window.desk.flow.state.players[1].gold
     assert watch.painted(CoinLook) == min(6, paid)
 
 
@@ -117,11 +117,11 @@ def test_unrest_is_stamped_and_cubes_turn(
     attack = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Attack) and each.unrest
     )
-    window.desk.host.model.submit(attack)
+    window.desk.flow.model.submit(attack)
     assert watch.painted(StampLook) == 1
     speculate = act.Speculate(1)
     if speculate in window.desk.session.legal():
-        window.desk.host.model.submit(speculate)
+        window.desk.flow.model.submit(speculate)
         assert watch.painted(CubeLook) == 1
 
 
@@ -129,10 +129,10 @@ def test_a_new_position_snaps_the_rest_to_its_end(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
-    host = window.desk.host
-    host.model.submit(act.Speculate(0))
+    flow = window.desk.flow
+    flow.model.submit(act.Speculate(0))
     first = flying(window)
-    host.model.submit(act.Speculate(1))
+    flow.model.submit(act.Speculate(1))
     assert flying(window)
     assert not set(first) & set(flying(window))
     window.desk.director.stage.clear()
@@ -146,7 +146,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
     """A game is played on two tables; each position looks the same on both."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
-    still.desk.host.look_as(1)
+    still.desk.flow.look_as(1)
     window = moving(sessions[1])
     chance = random.Random(3)
     for _ in range(25):
@@ -155,8 +155,8 @@ def test_after_the_motion_nothing_differs_from_no_motion(
             break
         action = chosen(legal, chance)
         for each in (still, window):
-            each.desk.host.model.submit(action)
-            each.desk.host.look_as(sessions[0].state.turn.seat)
+            each.desk.flow.model.submit(action)
+            each.desk.flow.look_as(sessions[0].state.turn.seat)
         window.desk.director.stage.clear()
         assert picture(window) == picture(still)
         assert window.desk.scene.spots() == still.desk.scene.spots()
@@ -178,8 +178,8 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
         left -= told
         window.play(position_session(state))
         for action in actions:
-            window.desk.host.look_as(window.desk.session.asked or state.turn.seat)
-            window.desk.host.model.submit(action)
+            window.desk.flow.look_as(window.desk.session.asked or state.turn.seat)
+            window.desk.flow.model.submit(action)
             assert max((cue.end for cue in watch.cues), default=0) <= LONGEST + 500
             assert len(flying(window)) <= 140
     assert left <= {"rolled"}
@@ -201,10 +201,10 @@ def test_input_works_while_things_move(
         if not legal:
             break
         before = len(session.journal)
-        if window.desk.host.curtain is not None:
+        if window.desk.flow.curtain is not None:
             # impatient: a click on the table lets the curtain fall at once
             QTest.mouseClick(window.desk.view.viewport(), LEFT, pos=QPoint(9, 9))
-            assert window.desk.host.curtain.geometry() == window.desk.rect()
+            assert window.desk.flow.curtain.geometry() == window.desk.rect()
         hand.play(chosen(legal, chance))
         assert len(session.journal) > before
         moved += bool(flying(window))
@@ -231,7 +231,7 @@ def test_no_or_less_motion_moves_nothing(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     window.store.change(motion=motion, reduced_motion="on")
-    window.desk.host.model.submit(act.Speculate(0))
+    window.desk.flow.model.submit(act.Speculate(0))
     assert bool(flying(window)) == (motion == "normal")
     for cue in watch.cues:
         assert len(cue.path) == 1
@@ -242,7 +242,7 @@ def test_no_or_less_motion_moves_nothing(
 def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow]) -> None:
     """No animation calls Python for a frame: none has a listener for its values."""
     window = moving(position_session(tables.middle(6)))
-    window.desk.host.model.submit(act.End())
+    window.desk.flow.model.submit(act.End())
     play = window.desk.director.stage._play
     assert play is not None
     assert play.state() == QAbstractAnimation.State.Running
@@ -255,37 +255,37 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
-    host = window.desk.host
-    hand = dict.fromkeys(host.state.players[1].hand)
-    host.model.submit(act.End())
-    curtain = host.curtain
+    flow = window.desk.flow
+    hand = dict.fromkeys(flow.state.players[1].hand)
+    flow.model.submit(act.End())
+    curtain = flow.curtain
     assert curtain is not None
     assert curtain.geometry().bottom() < 0
-    assert host.busy
+    assert flow.busy
     assert not [spot for spot in window.desk.scene.spots() if spot.kind == "hand"]
     assert not any(window.desk.scene._items.get(("card", number)) for number in hand)
     QTest.keyClick(curtain.button, Qt.Key.Key_Space)
     QApplication.processEvents()
-    assert host.curtain is None
-    assert host.bottom == 2
+    assert flow.curtain is None
+    assert flow.bottom == 2
 
 
 def test_the_curtain_goes_up_over_a_table_in_use(
     moving: Callable[[Session], TableWindow],
 ) -> None:
     window = moving(position_session(tables.middle(4)))
-    host, desk = window.desk.host, window.desk
-    host.model.submit(act.End())
-    assert host.curtain is not None
-    host.curtain.hang()
-    QTest.keyClick(host.curtain.button, Qt.Key.Key_Space)
+    flow, desk = window.desk.flow, window.desk
+    flow.model.submit(act.End())
+    assert flow.curtain is not None
+    flow.curtain.hang()
+    QTest.keyClick(flow.curtain.button, Qt.Key.Key_Space)
     QApplication.processEvents()
     cloths = [each for each in desk.findChildren(QLabel) if each.isVisible()]
     assert len(cloths) == 1
     assert desk.view.hasFocus()
     assert desk.childAt(QPoint(600, 600)) is not cloths[0]
     QTest.keyClick(desk.view, Qt.Key.Key_Tab)
-    assert desk.carrying.focus is not None
+    assert desk.drag.focus is not None
     QTest.qWait(700)
     assert not desk.findChildren(QLabel)
 
@@ -297,9 +297,9 @@ def test_the_marks_of_a_showdown_are_counted(
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
-    window.desk.host.model.submit(topple)
-    window.desk.host.look_as(window.desk.session.asked or 1)
-    sheet = window.desk.host.sheet
+    window.desk.flow.model.submit(topple)
+    window.desk.flow.look_as(window.desk.session.asked or 1)
+    sheet = window.desk.flow.sheet
     assert isinstance(sheet, ShowdownSheet)
     assert sheet._seen == 0
     for _ in range(20):
@@ -312,6 +312,6 @@ def test_taking_back_slides_things_home(
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
-    window.desk.host.model.submit(play)
+    window.desk.flow.model.submit(play)
     window.desk.undo()
     assert any(cue.stands_for == ("card", play.card) for cue in watch.cues)

@@ -43,9 +43,9 @@ def test_a_window_without_a_game_begins_at_home_and_deals_one(qtbot: QtBot, deck
     assert sheet.escape is sheet.cancel, "the way back is the home page"
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.dialog is None
-    assert len(window.desk.host.state.players) == 4
-    assert window.desk.host.curtain is None, "an empty hand has nothing to hide"
-    assert window.desk.host.bottom == 1
+    assert len(window.desk.flow.state.players) == 4
+    assert window.desk.flow.curtain is None, "an empty hand has nothing to hide"
+    assert window.desk.flow.bottom == 1
 
 
 def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) -> None:
@@ -59,14 +59,14 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     QTest.keyClicks(sheet.seed, "1910")
     sheet.first.setCurrentIndex(2)
     QTest.mouseClick(sheet.deal, LEFT)
-    state = window.desk.host.state
+    state = window.desk.flow.state
     seats = window.desk.session.seats
     assert state.options.diaz_senility
     assert not state.options.iron_hand
     assert [seat.name for seat in seats] == ["Rosa", "Emilio", "Dolores"]
     assert len({seat.colour for seat in seats}) == 3
     assert window.desk.session.opening.seed == 1910
-    assert window.desk.host.labels[3].name == "Dolores"
+    assert window.desk.flow.labels[3].name == "Dolores"
 
 
 def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) -> None:
@@ -77,7 +77,7 @@ def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) 
     row.hacendado.setCurrentIndex(row.hacendado.findData(209))
     sheet.first.setCurrentIndex(1)
     QTest.mouseClick(sheet.deal, LEFT)
-    players = window.desk.host.state.players
+    players = window.desk.flow.state.players
     assert players[2].hacendado == 209
     assert len({player.hacendado for player in players.values()}) == 4
 

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.porfiriana.table.seat_stats import SeatFigures, Standing
+from paxdesk.porfiriana.table.seat_stats import SeatStats, Standing
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.painted_facts import problems
@@ -53,7 +53,7 @@ def test_the_positions_of_the_scenarios_are_painted_as_they_are(qtbot: QtBot, de
 
 # --- Deliberate mistakes -------------------------------------------------------------------------
 
-Mistake = Callable[[SeatFigures], SeatFigures]
+Mistake = Callable[[SeatStats], SeatStats]
 
 
 def _standings(change: Callable[[Standing], Standing]) -> Mistake:
@@ -62,7 +62,7 @@ def _standings(change: Callable[[Standing], Standing]) -> Mistake:
     )
 
 
-def _turned(figures: SeatFigures) -> SeatFigures:
+def _turned(figures: SeatStats) -> SeatStats:
     first, *rest = figures.standings
     return evolve(figures, standings=(*rest, first))
 
@@ -90,8 +90,8 @@ def test_a_mistake_in_the_figures_is_found(
 ) -> None:
     state = tables.middle(4, depression=mistake == "no upkeep")
     assert problems(shown(state), state) == []
-    right = things.seat_figures
-    monkeypatch.setattr(things, "seat_figures", lambda *given: FIGURES[mistake](right(*given)))
+    right = things.seat_stats
+    monkeypatch.setattr(things, "seat_stats", lambda *given: FIGURES[mistake](right(*given)))
     assert problems(shown(state), state)
 
 

@@ -65,4 +65,4 @@ def test_a_scenario_by_hand(open_table: OpenTable, deck: Deck, path: Path, kind:
         perform(expected, action)
         hand.play(action)
         assert window.desk.session.journal[-1].line == write(action)
-    assert window.desk.host.state == expected
+    assert window.desk.flow.state == expected

@@ -18,8 +18,8 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from paxdesk.desk.game.game_view import Desk
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.game_view import GameView
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -39,22 +39,22 @@ WORDS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessi
 READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 
 
-def hidden(desk: Desk) -> set[CardNumber]:
+def hidden(desk: GameView) -> set[CardNumber]:
     """The cards in hands that whoever looks at the screen now may not see."""
-    host = desk.host
-    asked, bottom = host.session.asked, host.bottom
+    flow = desk.flow
+    asked, bottom = flow.session.asked, flow.bottom
     if asked is None:
         return set()
-    robots = host.session.robots
+    robots = flow.session.robots
     # Another person who is asked looks on; a robot does not, unless his turn is over.
-    alone = asked == bottom or (asked in robots and host.state.turn.seat == bottom)
-    seen = {bottom} if alone and not host.busy else set()
-    step = host.state.agenda[-1]
+    alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
+    seen = {bottom} if alone and not flow.busy else set()
+    step = flow.state.agenda[-1]
     if seen and isinstance(step, RaidedHand):
         seen.add(step.victim)  # laid before the attacker, who chooses
     return {
         number
-        for seat, player in host.state.players.items()
+        for seat, player in flow.state.players.items()
         if seat not in seen
         for number in player.hand
     }
@@ -148,8 +148,8 @@ def check(window: TableWindow) -> None:
     """Nothing hidden is anywhere."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     desk = window.desk
-    secret, cards = hidden(desk), desk.host.state.cards.cards
-    told = sorted({row.words for row in desk.host.chronicle.rows}, key=len, reverse=True)
+    secret, cards = hidden(desk), desk.flow.state.cards.cards
+    told = sorted({row.words for row in desk.flow.game_log.rows}, key=len, reverse=True)
 
     def reveals(words: str) -> str:
         if not named(words, secret, cards):
@@ -166,21 +166,21 @@ def check(window: TableWindow) -> None:
         elif isinstance(value, str):
             assert not reveals(value), value
     assert desk.inspector.inspected.card not in secret
-    check_log(desk.host)
+    check_log(desk.flow)
 
 
-def check_log(host: Host) -> None:
+def check_log(flow: TurnFlow) -> None:
     """The last rows tell of no card that was in a hand before and after: nobody saw it there."""
-    chronicle = host.chronicle
-    if not chronicle.recording.steps:
+    game_log = flow.game_log
+    if not game_log.recording.steps:
         return
-    step = chronicle.recording.steps[-1]
+    step = game_log.recording.steps[-1]
     kept = in_hands(step.before) & in_hands(step.after)
     if isinstance(step.action, act.Play | act.Deploy | act.Attack):
         kept.discard(step.action.card)  # shown, and taken back onto the hand
-    for row in chronicle.rows:
-        if row.step == chronicle.steps:
-            assert not named(row.words, kept, host.state.cards.cards), row
+    for row in game_log.rows:
+        if row.step == game_log.steps:
+            assert not named(row.words, kept, flow.state.cards.cards), row
 
 
 def check_records(window: TableWindow) -> None:
@@ -191,7 +191,7 @@ def check_records(window: TableWindow) -> None:
         QApplication.processEvents()
         check(window)
         window.close_dialog()
-    window.desk.host.look()
+    window.desk.flow.look()
 
 
 def in_hands(state: State) -> set[CardNumber]:
@@ -201,22 +201,22 @@ def in_hands(state: State) -> set[CardNumber]:
 # --- Curious people ------------------------------------------------------------------------------
 
 
-def be_curious(desk: Desk, chance: random.Random) -> None:
+def be_curious(desk: GameView, chance: random.Random) -> None:
     """Point at, focus and pick up what the player has, so that much could be left behind."""
-    if desk.host.busy:
+    if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
     hand = [spot for spot in spots if spot.kind == "hand"]
     for spot in [*hand, *chance.sample(spots, min(2, len(spots)))]:
         desk.inspect(spot)
-        desk.carrying.set_focus(spot)
+        desk.drag.set_focus(spot)
     if hand:
         spot = chance.choice(hand)
         desk.mouse.pointed.emit(spot)
         if desk.scene.card_of(spot) and chance.random() < 0.5:
             desk.pin(desk.scene.card_of(spot))
-        if chance.random() < 0.5 and desk.carrying.pick_up(spot, QPointF(10, 10)):
-            desk.carrying.move_over(Spot("discards"), QPointF(20, 20), QPointF(20, 20))
+        if chance.random() < 0.5 and desk.drag.pick_up(spot, QPointF(10, 10)):
+            desk.drag.move_over(Spot("discards"), QPointF(20, 20), QPointF(20, 20))
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_nothing_of_a_hidden_hand_is_anywhere(
         if window.desk.session.asked is None:
             break
         check(window)
-        if window.desk.host.curtain is not None:
+        if window.desk.flow.curtain is not None:
             handed_over += 1
             hand.raise_curtain()
             check(window)
@@ -243,9 +243,9 @@ def test_nothing_of_a_hidden_hand_is_anywhere(
         be_curious(window.desk, chance)
         robot = window.desk.session.question()
         if robot is not None:
-            window.desk.host.model.submit_choice(robot.answer())
+            window.desk.flow.model.submit_choice(robot.answer())
         else:
-            window.desk.host.model.submit(chosen(window.desk.session.legal(), chance))
+            window.desk.flow.model.submit(chosen(window.desk.session.legal(), chance))
         hand.settle()
     check(window)
     assert handed_over > STEPS // 12

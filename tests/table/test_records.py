@@ -57,7 +57,7 @@ def test_charts_are_opened_from_the_top_bar(open_table: OpenTable, deck: Deck) -
     sheet = window.dialog
     assert isinstance(sheet, ChartsSheet)
     gold = sheet.charts[0].plot
-    players = window.desk.host.state.players
+    players = window.desk.flow.state.players
     assert [each.values[-1] for each in gold.series] == [each.gold for each in players.values()]
     QTest.keyClick(sheet.charts[0], Qt.Key.Key_Escape)
     assert window.dialog is None
@@ -71,7 +71,7 @@ def test_charts_know_a_game_that_was_opened_from_a_file(
     write_saved(path, session)
     window = open_table()
     assert window.open_path(path)
-    rows = window.desk.host.chronicle.fortunes.rows
+    rows = window.desk.flow.game_log.turn_stats.rows
     assert rows[-1].step == 60
     window.records.show_charts()
     assert isinstance(window.dialog, ChartsSheet)
@@ -119,7 +119,7 @@ def test_a_practice_game_is_played_on_from_the_replay(
 
 def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, deck: Deck) -> None:
     window = open_table(played(deck, 50))
-    before = window.desk.host.state.copy()
+    before = window.desk.flow.state.copy()
     press(window, "replay")
     sheet = window.dialog
     assert isinstance(sheet, ReplaySheet)
@@ -128,7 +128,7 @@ def test_the_replay_of_a_game_under_way_changes_nothing(open_table: OpenTable, d
         sheet.go(step)
     QTest.keyClick(sheet.timeline, Qt.Key.Key_Escape)
     assert window.dialog is None
-    assert window.desk.host.state == before
+    assert window.desk.flow.state == before
 
 
 def test_a_saved_game_is_looked_at_without_leaving_the_table(
@@ -160,7 +160,7 @@ def test_the_log_is_exported_as_text(
     QTest.mouseClick(window.desk.log.export, LEFT)
     text = path.with_suffix(".txt").read_text(encoding="utf-8")
     assert text.startswith("Carmen, Rosa, Emilio\nPax Desk ")
-    for row in window.desk.host.chronicle.rows:
+    for row in window.desk.flow.game_log.rows:
         assert row.words in text
     monkeypatch.setattr(window.records, "ask_text_name", lambda: str(tmp_path / "no" / "where"))
     assert not window.records.export_log()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.porfiriana.rules.deck import Deck
@@ -53,7 +53,7 @@ def open_replay(qtbot: QtBot, deck: Deck) -> OpenReplay:
     """Open the replay of a session over a desk."""
 
     def opened(session: Session, width: int = 1366, height: int = 768) -> ReplaySheet:
-        desk = Desk(deck, session)
+        desk = GameView(deck, session)
         desk.scene.animations_enabled = False
         qtbot.addWidget(desk)
         desk.resize(width, height)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.app.application import ALREADY_OPEN
-from paxdesk.desk.app.crash_report import Stumbling
+from paxdesk.desk.app.crash_report import CrashReport
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.help.overview import OverviewSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
@@ -75,7 +75,7 @@ def home(window: TableWindow) -> HomeSheet:
 
 def play(window: TableWindow, *lines: str) -> None:
     for line in lines:
-        window.desk.host.model.submit(parse(line))
+        window.desk.flow.model.submit(parse(line))
         MouseHand(window.desk).raise_curtain()
 
 
@@ -374,10 +374,10 @@ def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> Non
     assert isinstance(window.dialog, MessageSheet)
     window.dialog.answers[0].click()
     assert [entry.line for entry in window.desk.session.journal] == ["speculate a5"]
-    assert window.desk.host.chronicle.steps == 1
+    assert window.desk.flow.game_log.steps == 1
     window.desk.redo()
     window.desk.redo()
-    assert window.desk.host.chronicle.steps == 3
+    assert window.desk.flow.game_log.steps == 3
 
 
 def test_a_barrier_stands_in_the_way_back(open_window: Open, session: Session) -> None:
@@ -416,7 +416,7 @@ def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Sess
     assert detail() == session.warning(act.End())
     desk.mouse.pointed.emit(None)
     assert detail() == usual
-    desk.carrying.set_focus(Spot("end_turn"))
+    desk.drag.set_focus(Spot("end_turn"))
     assert detail() == session.warning(act.End())
 
 
@@ -453,23 +453,23 @@ def test_a_mistake_is_told_and_the_game_goes_on(
         state.players[1].gold += 5
         raise KeyError(47)
 
-    stumbling = Stumbling(windows)
+    crash_report = CrashReport(windows)
     try:
         with monkeypatch.context() as broken:
             broken.setattr("paxdesk.session.session.perform", stumble)
             try:
-                window.desk.host.model.submit(parse("speculate a5"))
+                window.desk.flow.model.submit(parse("speculate a5"))
             except KeyError:
                 # As Qt does with what escapes from a slot.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
     finally:
-        stumbling.close()
+        crash_report.close()
     assert isinstance(window.dialog, MessageSheet)
     assert "made a mistake (KeyError)" in window.dialog.words
     assert "KeyError: 47" in capsys.readouterr().err
     window.close_dialog()
     assert session.state == before
-    window.desk.host.model.submit(parse("speculate a5"))
+    window.desk.flow.model.submit(parse("speculate a5"))
     assert len(session.journal) == 1
 
 

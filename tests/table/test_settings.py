@@ -96,11 +96,11 @@ def test_complaints_are_told_once(open_table: OpenTable, tmp_path: Path) -> None
     window = open_table()
     path = tmp_path / "settings.ini"
     path.write_text("[looks]\ntheme=purple", encoding="utf-8")
-    window.comforts.store = SettingsStore(path)
-    window.comforts.complain()
+    window.preferences.store = SettingsStore(path)
+    window.preferences.complain()
     assert window.dialog is not None
     window.close_dialog()
-    window.comforts.complain()
+    window.preferences.complain()
     assert window.dialog is None
 
 
@@ -115,7 +115,7 @@ def test_themes_change_the_table_and_not_the_cards(open_table: OpenTable) -> Non
     for name, theme in (("dark", DARK), ("light", LIGHT), ("contrast", HIGH_CONTRAST)):
         window.store.change(theme=name)
         assert scene.theme is theme
-        assert window.desk.inspector.studio.theme is theme
+        assert window.desk.inspector.context.theme is theme
         area = scene.area_of(card)
         assert area is not None
         picture = window.grab().toImage()
@@ -172,19 +172,19 @@ def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
     window = open_table()
     window.store.change(hover_opens=False, confirm_end=False, confirm_final=True, touch=True)
     assert not window.desk.mouse.hover_opens
-    assert not window.desk.carrying.confirm_end
-    assert window.desk.carrying.confirm_final
+    assert not window.desk.drag.confirm_end
+    assert window.desk.drag.confirm_final
     assert window.desk.mouse.touch
-    assert window.desk.host.touch
+    assert window.desk.flow.touch
 
 
 def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(4)))
-    window.desk.host.look_as(1)
+    window.desk.flow.look_as(1)
     window.store.change(confirm_final=True, confirm_end=False)
-    carrying, session = window.desk.carrying, window.desk.session
+    drag, session = window.desk.drag, window.desk.session
     QTest.keyClick(window.desk.view, Qt.Key.Key_E)
-    chooser = carrying.chooser
+    chooser = drag.chooser
     assert chooser is not None
     assert "cannot be taken back" in chooser.rows[0].label.note
     assert not session.journal
@@ -208,7 +208,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
     desk.toggle_log()
     assert not store.settings.log_open
     desk.toggle_log()
-    window.comforts.dresser.flip_dock()
+    window.preferences.dresser.flip_dock()
     assert store.settings.dock_side == "left"
     assert desk.inspector.x() == 0
     assert desk.scene.zones.prompt.x > desk.inspector.width()
@@ -220,7 +220,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
     again = TableWindow(window.deck, None, None, store)
     assert again.desk.view.dock == desk.view.dock != DockPlan()
     again.deleteLater()
-    window.comforts.reset_layout()
+    window.preferences.reset_layout()
     assert desk.inspector.geometry() == usual
     assert store.settings == Settings()
 
@@ -251,7 +251,7 @@ def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[in
 
 def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) -> None:
     window = open_table()
-    window.comforts.show_settings()
+    window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)
     by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share"}
@@ -280,7 +280,7 @@ def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) 
 def test_the_sheets_fit(open_table: OpenTable, size: tuple[int, int], text: int) -> None:
     window = open_table(width=size[0], height=size[1])
     window.store.change(text_size=text)
-    for show in (window.comforts.show_settings, window.comforts.show_shortcuts):
+    for show in (window.preferences.show_settings, window.preferences.show_shortcuts):
         show()
         assert window.dialog is not None
         for child in window.dialog.stops():

@@ -83,13 +83,13 @@ def test_the_sheets_of_all_questions_fit(
     open_table: OpenTable, deck: Deck, width: int, height: int
 ) -> None:
     window = open_table(width=width, height=height)
-    host = window.desk.host
+    flow = window.desk.flow
     for (kind, count), state in questions(deck).items():
         window.play(position_session(state))
-        host.look_as(host.question.seat or state.turn.seat)
-        assert host.sheet is not None or host.question.manner == "table", (kind, count)
-        if host.sheet is not None:
-            check_sheet(window, host.sheet)
+        flow.look_as(flow.question.seat or state.turn.seat)
+        assert flow.sheet is not None or flow.question.manner == "table", (kind, count)
+        if flow.sheet is not None:
+            check_sheet(window, flow.sheet)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -119,16 +119,16 @@ def test_many_answers_tell_their_consequences(
 ) -> None:
     """Below all answers stands what the one would do that is pointed at or has the focus."""
     window = open_table()
-    host = window.desk.host
+    flow = window.desk.flow
     notes = [Note("gold", f"You pay {gold} gold.") for gold in range(4)]
     answers = [
         Answer(ChooseCard(number), Label("gold", f"Enterprise {number}"), notes[: 1 + number % 4])
         for number in range(47, 47 + count)
     ]
     sheet = QuestionSheet(window.desk, "Unrest", answers)
-    host.dress(text, touch=False)
-    host.sheet = sheet
-    host.fit()
+    flow.apply(text, touch=False)
+    flow.sheet = sheet
+    flow.fit()
     sheet.show()
     check_sheet(window, sheet)
     before = sheet.grab().toImage()
@@ -149,7 +149,7 @@ def test_sheets_follow_the_window(open_position: OpenTable) -> None:
       P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
     """
     window = open_position(given)
-    host = window.desk.host
-    assert host.curtain is not None
+    flow = window.desk.flow
+    assert flow.curtain is not None
     window.resize(1600, 900)
-    assert host.curtain.geometry() == window.desk.rect()
+    assert flow.curtain.geometry() == window.desk.rect()

@@ -14,7 +14,7 @@ from tests.table.hand import LEFT, MouseHand
 
 
 def sheet_of(window: TableWindow) -> ShortcutsSheet:
-    window.comforts.show_shortcuts()
+    window.preferences.show_shortcuts()
     assert isinstance(window.dialog, ShortcutsSheet)
     return window.dialog
 
@@ -123,9 +123,9 @@ def test_table_keys_work_on_the_table_alone(open_table: OpenTable) -> None:
     assert window.desk.scene.folded_out is None
     window.commands.give("end_turn", QKeySequence("X"))
     QTest.keyClick(window.desk.view, Qt.Key.Key_E)
-    assert window.desk.carrying.chooser is None
+    assert window.desk.drag.chooser is None
     QTest.keyClick(window.desk.view, Qt.Key.Key_X)
-    assert window.desk.carrying.chooser is not None
+    assert window.desk.drag.chooser is not None
 
 
 def test_the_sheet_goes_by_keyboard(open_table: OpenTable) -> None:

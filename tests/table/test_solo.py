@@ -17,7 +17,7 @@ from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.since import SinceSheet, leaves
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.asking import Question
+from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -60,15 +60,15 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
 
 def robots_play(qtbot: QtBot, window: TableWindow) -> None:
     """Wait until a person is asked, or the game is over."""
-    host = window.desk.host
-    qtbot.waitUntil(lambda: host.robot is None, timeout=LONGEST)
+    flow = window.desk.flow
+    qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
 
 
 def end_turn(qtbot: QtBot, window: TableWindow) -> None:
     """End the person's turn by mouse and let the robots play theirs."""
     hand = MouseHand(window.desk)
-    host = window.desk.host
-    while isinstance(host.state.agenda[-1], ActionPhase) and host.session.asked == 1:
+    flow = window.desk.flow
+    while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.asked == 1:
         hand.play(act.End())
     robots_play(qtbot, window)
 
@@ -103,7 +103,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     game = window.desk.session
     assert game.opening.solo == mode
     assert [seat for seat in game.state.players if seat != DIAZ] == seats
-    assert window.desk.host.curtain is None, "a person alone is not called"
+    assert window.desk.flow.curtain is None, "a person alone is not called"
     chance = random.Random(4)
     steps = 0
     while window.desk.session.asked is not None:
@@ -111,8 +111,8 @@ def test_a_whole_game_from_the_sheet_to_the_end(
         game = window.desk.session
         if game.asked is None:
             break
-        assert window.desk.host.bottom == 1
-        assert window.desk.host.curtain is None
+        assert window.desk.flow.bottom == 1
+        assert window.desk.flow.curtain is None
         hand.play(chosen(game.legal(), chance))
         steps += 1
         if steps == 40:
@@ -150,7 +150,7 @@ def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
     assert game.state == kept
     assert game.journal == lines
     assert game.robots == {seat: "paxomatic" for seat in kept.players if seat > 1}
-    reasons = [row for row in window.desk.host.chronicle.rows if row.kind == "reason"]
+    reasons = [row for row in window.desk.flow.game_log.rows if row.kind == "reason"]
     assert reasons, "reasons are saved with the game"
 
 
@@ -187,7 +187,7 @@ def test_in_a_practice_game_the_robots_turns_are_undone_too(
     qtbot.wait(100)
     assert game.state == before
     assert game.asked == 1
-    assert window.desk.host.bottom == 1
+    assert window.desk.flow.bottom == 1
     window.desk.redo()
     robots_play(qtbot, window)
     assert game.asked == 1
@@ -214,7 +214,7 @@ def test_an_answer_to_what_was_taken_back_is_dropped(
     before = game.state.copy()
     hand.play(act.Attack(162, target=12))
     player = window.desk.robots.player
-    assert window.desk.host.robot == 2
+    assert window.desk.flow.robot == 2
     qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
     window.desk.undo()
     assert player.choice is None
@@ -245,13 +245,13 @@ def test_robots_think_on_another_thread(
     qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = []
-    answer = Question.answer
+    answer = RobotQuestion.answer
 
-    def noted(question: Question) -> Choice:
+    def noted(question: RobotQuestion) -> Choice:
         threads.append(threading.current_thread())
         return answer(question)
 
-    monkeypatch.setattr(Question, "answer", noted)
+    monkeypatch.setattr(RobotQuestion, "answer", noted)
     window = begin("paxomatic")
     end_turn(qtbot, window)
     assert threads
@@ -261,10 +261,10 @@ def test_robots_think_on_another_thread(
 def test_a_robot_that_fails_says_so(
     qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(question: Question) -> Choice:
+    def fail(question: RobotQuestion) -> Choice:
         raise RuntimeError("no step applies")
 
-    monkeypatch.setattr(Question, "answer", fail)
+    monkeypatch.setattr(RobotQuestion, "answer", fail)
     window = begin("paxomatic")
     with qtbot.captureExceptions() as caught:
         MouseHand(window.desk).play(act.End())
@@ -293,8 +293,8 @@ def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> 
         lines = len(desk.session.journal)
         hand.click(Spot("prompt", 0))
         assert len(desk.session.journal) > lines
-        assert desk.host.bottom == 1
-        assert desk.host.curtain is None
+        assert desk.flow.bottom == 1
+        assert desk.flow.curtain is None
     prompt = desk.scene.prompt
     assert prompt is not None
     entry = desk.session.journal[-1]
@@ -332,7 +332,7 @@ def test_the_tempo_is_remembered(begin: BeginSolo, tmp_path: Path) -> None:
 def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic", tempo="instant")
     window.new_game()
-    window.desk.host.model.submit(act.End())
+    window.desk.flow.model.submit(act.End())
     lines = len(window.desk.session.journal)
     qtbot.wait(150)
     assert len(window.desk.session.journal) == lines
@@ -367,14 +367,14 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
     scene.lay_dice(2, (4,))
-    window.desk.host.look()
+    window.desk.flow.look()
     dice = [key for key in scene._items if isinstance(key, tuple) and key[0] == "die"]
     assert len(dice) == 1
     item = scene.item_of(dice[0])
     assert item is not None
     assert item.thing is not None
     assert scene.zones.opponents[0].contains(item.thing.place)
-    window.desk.host.look()
+    window.desk.flow.look()
     assert scene.item_of(dice[0]) is None
 
 
@@ -388,11 +388,11 @@ def test_what_has_happened_since_the_persons_turn(
     assert desk.scene.prompt.buttons == (), "nothing has happened yet"
     end_turn(qtbot, window)
     assert desk.scene.prompt.buttons == ("Since your turn",)
-    rows = since(desk.host.chronicle, 1)
+    rows = since(desk.flow.game_log, 1)
     others = [each for each in desk.session.journal if each.seat != 1]
     told = [row for row in rows if row.kind == "reason"]
     assert len(told) == sum(bool(entry.reason) for entry in others)
-    assert {row.seat for row in rows if row.kind == "turn"} == set(desk.host.state.players) - {1}
+    assert {row.seat for row in rows if row.kind == "turn"} == set(desk.flow.state.players) - {1}
     hand = MouseHand(desk)
     hand.click(Spot("prompt", 0))
     sheet = window.dialog
@@ -401,18 +401,18 @@ def test_what_has_happened_since_the_persons_turn(
     hand.press(sheet.close_sheet)
     assert window.dialog is None
     hand.play(act.Speculate(5))
-    assert since(desk.host.chronicle, 1) == rows, "the own turn is left out"
+    assert since(desk.flow.game_log, 1) == rows, "the own turn is left out"
 
 
 def test_long_stories_take_several_leaves(qtbot: QtBot, begin: BeginSolo) -> None:
     window = begin("paxomatic")
     end_turn(qtbot, window)
-    rows = since(window.desk.host.chronicle, 1) * 6
+    rows = since(window.desk.flow.game_log, 1) * 6
     pages = leaves(rows)
     assert len(pages) > 1
     assert [row for page in pages for column in page for row in column] == rows
     assert all(len(page) <= 3 for page in pages)
-    sheet = SinceSheet(window.desk, rows, window.desk.host.labels)
+    sheet = SinceSheet(window.desk, rows, window.desk.flow.labels)
     window.open_dialog(sheet)
     assert not sheet.earlier.isEnabled()
     QTest.mouseClick(sheet.later, LEFT)
@@ -424,7 +424,7 @@ def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> N
     window = begin("paxomatic")
     desk = window.desk
     end_turn(qtbot, window)
-    row = next(row for row in desk.host.chronicle.rows if row.kind == "reason")
+    row = next(row for row in desk.flow.game_log.rows if row.kind == "reason")
     desk.log.row_clicked.emit(row.step)
     words = [each.words for each in desk.inspector.inspected.rows]
     assert words[0].startswith("Part M")
@@ -446,15 +446,15 @@ def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: Op
     window.desk.robots.player.set_tempo("instant")
     window.play(game)
     hand = MouseHand(window.desk)
-    host = window.desk.host
+    flow = window.desk.flow
     called = []
     for _ in range(4):
-        if host.curtain is not None:
-            called.append(host.curtain.label.name)
+        if flow.curtain is not None:
+            called.append(flow.curtain.label.name)
         hand.raise_curtain()
-        assert host.bottom == game.asked
+        assert flow.bottom == game.asked
         hand.play(act.End())
-        assert host.bottom in (1, 3), "a robot is never at the bottom"
+        assert flow.bottom in (1, 3), "a robot is never at the bottom"
         robots_play(qtbot, window)
     assert called in (["Carmen", "Rosa", "Carmen", "Rosa"], ["Rosa", "Carmen", "Rosa"])
 
@@ -479,7 +479,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     window.desk.robots.player.set_tempo("step")
     QTest.mouseClick(sheet.deal, LEFT)
     assert window.desk.session.robots == {2: "paxomatic", 3: "paxomatic", 4: "paxomatic"}
-    assert window.desk.host.bottom == 1
+    assert window.desk.flow.bottom == 1
     window.new_game()
     again = window.dialog
     assert isinstance(again, NewGameSheet)
@@ -490,21 +490,21 @@ def test_a_window_is_closed_while_a_robot_thinks(
     qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = threading.Event()
-    answer = Question.answer
+    answer = RobotQuestion.answer
 
-    def slow(question: Question) -> Choice:
+    def slow(question: RobotQuestion) -> Choice:
         begun.set()
         time.sleep(0.2)
         return answer(question)
 
-    monkeypatch.setattr(Question, "answer", slow)
+    monkeypatch.setattr(RobotQuestion, "answer", slow)
     window = TableWindow(deck, session(deck, "diaz"))
     deleted: list[bool] = []
     window.destroyed.connect(lambda: deleted.append(True))
     window.ask_before_leaving = False
     window.show()
     window.begin()
-    window.desk.host.model.submit(act.End())
+    window.desk.flow.model.submit(act.End())
     assert begun.wait(5)
     window.close()
     window.deleteLater()

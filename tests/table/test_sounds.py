@@ -53,8 +53,8 @@ def test_sounds_are_heard_if_wished_for(
     window = open_table(position_session(tables.middle(4)))
     window.desk.scene.animations_enabled = True
     window.store.change(sounds=wished, motion=motion)
-    window.desk.host.look_as(1)
-    window.desk.host.model.submit(act.Speculate(1))
+    window.desk.flow.look_as(1)
+    window.desk.flow.model.submit(act.Speculate(1))
     QTest.qWait(300)
     assert heard == (["cube"] if wished else [])
 

@@ -61,4 +61,4 @@ def test_another_game_has_other_seats(qtbot: QtBot, model: StateModel, deck: Dec
         model.open(plain_game(3, 2).deal(deck))
     assert model.people == (1, 2, 3)
     assert set(model.people) < set(model.labels) == set(model.names)
-    assert model.chronicle.steps == 0
+    assert model.game_log.steps == 0

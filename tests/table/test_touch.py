@@ -20,7 +20,7 @@ from tests.table.hand import LEFT, MouseHand
 def window(open_table: OpenTable) -> TableWindow:
     window = open_table(position_session(tables.middle(4)))
     window.store.change(touch=True)
-    window.desk.host.look_as(1)
+    window.desk.flow.look_as(1)
     return window
 
 
@@ -41,17 +41,17 @@ def test_answers_are_large(window: TableWindow) -> None:
     topple = next(
         each for each in desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
-    desk.host.model.submit(topple)
-    desk.host.look_as(desk.session.asked or 1)
-    assert desk.host.sheet is not None
-    buttons = desk.host.sheet.findChildren(QAbstractButton)
+    desk.flow.model.submit(topple)
+    desk.flow.look_as(desk.session.asked or 1)
+    assert desk.flow.sheet is not None
+    buttons = desk.flow.sheet.findChildren(QAbstractButton)
     assert buttons
     assert all(button.height() >= FINGER for button in buttons)
 
 
 def test_a_chooser_has_large_buttons(window: TableWindow) -> None:
     QTest.keyClick(window.desk.view, Qt.Key.Key_E)
-    chooser = window.desk.carrying.chooser
+    chooser = window.desk.drag.chooser
     assert chooser is not None
     assert all(button.height() >= FINGER for button in chooser.rows)
 
@@ -69,7 +69,7 @@ def test_a_touch_beside_a_card_means_it(window: TableWindow) -> None:
     for point in (below + QPoint(30, 0), drop):
         QTest.mouseMove(desk.view.viewport(), point)
     QTest.mouseRelease(desk.view.viewport(), LEFT, pos=drop)
-    assert play.card not in desk.host.state.players[1].hand
+    assert play.card not in desk.flow.state.players[1].hand
 
 
 def test_rows_of_the_inspector_are_high(window: TableWindow) -> None:
@@ -105,7 +105,7 @@ def test_a_finger_leafs_through_the_inspector_and_opens_nothing_by_it(window: Ta
 @pytest.mark.parametrize("sheet", ["new game", "settings"])
 def test_fields_of_sheets_are_large(window: TableWindow, sheet: str, size: tuple[int, int]) -> None:
     window.resize(*size)
-    {"new game": window.new_game, "settings": window.comforts.show_settings}[sheet]()
+    {"new game": window.new_game, "settings": window.preferences.show_settings}[sheet]()
     assert window.dialog is not None
     stops = window.dialog.stops()
     assert len(stops) > 10
@@ -121,4 +121,4 @@ def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
     below = desk.view.mapFromScene(area.center()) + QPoint(0, round(area.height() / 2) + 6)
     QTest.mousePress(desk.view.viewport(), LEFT, pos=below)
     QTest.mouseMove(desk.view.viewport(), below + QPoint(60, 0))
-    assert desk.carrying.thing is None
+    assert desk.drag.thing is None

@@ -157,7 +157,7 @@ def test_every_question_a_sheet_asks(watcher: Watcher, open_table: OpenTable, de
     window = open_table()
     for (kind, _), state in questions(deck).items():
         window.play(position_session(state))
-        curtain = window.desk.host.curtain
+        curtain = window.desk.flow.curtain
         if curtain is not None:
             curtain.button.click()
             QApplication.processEvents()

@@ -55,14 +55,14 @@ def test_a_game_is_saved_and_opened_again(
     saved = path.with_suffix(".pax")
     assert saved.exists()
     assert not window.unsaved
-    kept = window.desk.host.state.copy()
+    kept = window.desk.flow.state.copy()
     hand.play(act.End())
     monkeypatch.setattr(window, "ask_open_name", lambda: str(saved))
     click_tool_behind_curtain(window)
-    assert window.desk.host.state == kept
+    assert window.desk.flow.state == kept
     assert window.path == saved
-    assert [row.kind for row in window.desk.host.chronicle.rows][:2] == ["turn", "deed"]
-    assert window.desk.host.busy, "whoever opens the game must be called first"
+    assert [row.kind for row in window.desk.flow.game_log.rows][:2] == ["turn", "deed"]
+    assert window.desk.flow.busy, "whoever opens the game must be called first"
 
 
 def click_tool_behind_curtain(window: TableWindow) -> None:
@@ -89,15 +89,15 @@ def test_undo_and_redo_by_the_top_bar(open_table: OpenTable) -> None:
     window = open_table(seed=2)
     hand = MouseHand(window.desk)
     hand.raise_curtain()
-    start = window.desk.host.state.copy()
+    start = window.desk.flow.state.copy()
     hand.play(act.Speculate(3))
-    done = window.desk.host.state.copy()
+    done = window.desk.flow.state.copy()
     click_tool(window, "undo")
-    assert window.desk.host.state == start
-    assert window.desk.host.chronicle.rows == []
+    assert window.desk.flow.state == start
+    assert window.desk.flow.game_log.rows == []
     click_tool(window, "redo")
-    assert window.desk.host.state == done
-    assert len(window.desk.host.chronicle.rows) == 2
+    assert window.desk.flow.state == done
+    assert len(window.desk.flow.game_log.rows) == 2
 
 
 def test_what_cannot_be_taken_back_is_said(open_table: OpenTable) -> None:
@@ -138,7 +138,7 @@ def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> N
     QTest.keyClick(window.dialog.stops()[0], Qt.Key.Key_Escape)
     assert window.dialog is None
     hand.click(Spot("end_turn"))
-    assert window.desk.host.state.over
+    assert window.desk.flow.state.over
 
 
 def test_leaving_an_unsaved_game_is_asked_back(open_table: OpenTable) -> None:

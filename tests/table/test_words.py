@@ -168,14 +168,14 @@ def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
 def test_steps_taken_back_leave_the_log_and_return(session: Session) -> None:
     names = {0: "Díaz", 1: "Carmen", 2: "Rosa"}
     session.submit(act.Speculate(3))
-    chronicle = retold(session, names)
-    told = chronicle.rows
+    game_log = retold(session, names)
+    told = game_log.rows
     session.undo()
-    chronicle.follow(session)
-    assert chronicle.rows == []
+    game_log.follow(session)
+    assert game_log.rows == []
     session.redo()
-    chronicle.follow(session)
-    assert chronicle.rows == told
+    game_log.follow(session)
+    assert game_log.rows == told
 
 
 def test_the_price_of_a_deed_stands_in_the_log(lay: Lay) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.inspector.inspected import Inspected
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
@@ -27,8 +27,8 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
         yield f"step {step}"
         if desk.session.asked is None:
             break
-        if desk.host.curtain is not None:
-            desk.host.curtain.button.click()
+        if desk.flow.curtain is not None:
+            desk.flow.curtain.button.click()
             _settle()
             yield "without the curtain"
         if step % SHEETS_EVERY == SHEETS_EVERY // 2:
@@ -38,13 +38,13 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
             chance.choice((desk.undo, desk.redo, desk.restart_turn))()
             _settle()
             yield "taken back, or not"
-        if desk.session.asked is None or desk.host.busy:
+        if desk.session.asked is None or desk.flow.busy:
             continue  # what was put down was a move
         question = desk.session.question()
         if question is not None:
-            desk.host.model.submit_choice(question.answer())
+            desk.flow.model.submit_choice(question.answer())
         else:
-            desk.host.model.submit(chosen(desk.session.legal(), chance))
+            desk.flow.model.submit(chosen(desk.session.legal(), chance))
     _settle()
     yield "the end"
     window.close_dialog()
@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 def sheets(window: TableWindow) -> Iterator[str]:
     """Everything the menu opens, one after the other."""
-    records, comforts, helping = window.records, window.comforts, window.helping
+    records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,
         window.show_about,
@@ -61,8 +61,8 @@ def sheets(window: TableWindow) -> Iterator[str]:
         records.show_since,
         records.show_charts,
         records.show_replay,
-        comforts.show_settings,
-        comforts.show_shortcuts,
+        preferences.show_settings,
+        preferences.show_shortcuts,
         helping.show_overview,
         lambda: window.leave(lambda: None),
     ):
@@ -74,7 +74,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
                 window.dialog.set_mode(mode)
                 yield f"new game, {mode}"
         window.close_dialog()
-    steps = len(window.desk.host.chronicle.recording.steps)
+    steps = len(window.desk.flow.game_log.recording.steps)
     if steps > 1:
         window.taking_back.ask(steps - 1)
         _settle()
@@ -111,7 +111,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 def cards(window: TableWindow) -> Iterator[str]:
     """Every card in the inspector, with both sides."""
     desk = window.desk
-    for number, card in desk.host.state.cards.cards.items():
+    for number, card in desk.flow.state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
             desk.inspector.inspect(Inspected(number, side))
             yield f"card {number}"
@@ -121,27 +121,27 @@ def cards(window: TableWindow) -> Iterator[str]:
                 yield f"card {number}, {cause.prestige}"
 
 
-def _curious(desk: Desk, chance: random.Random) -> Iterator[str]:
+def _curious(desk: GameView, chance: random.Random) -> Iterator[str]:
     """Point at things, pick them up, and try what cannot be done."""
-    if desk.host.busy or desk.host.sheet is not None:
+    if desk.flow.busy or desk.flow.sheet is not None:
         return
     for spot in _some(desk.scene.spots(), chance, 4):
         desk.inspect(spot)
-        desk.carrying.set_focus(spot)
+        desk.drag.set_focus(spot)
         yield f"inspecting {spot}"
     hand = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
     for spot in _some(hand, chance, 1):
-        if desk.carrying.pick_up(spot, QPointF(10, 10)):
+        if desk.drag.pick_up(spot, QPointF(10, 10)):
             _settle()
             yield f"carrying {spot}"
             for target in _some(desk.scene.spots(), chance, 1):
-                desk.carrying.move_over(target, QPointF(20, 20), QPointF(20, 20))
+                desk.drag.move_over(target, QPointF(20, 20), QPointF(20, 20))
                 yield f"{spot} over {target}"
-                desk.carrying.put_down(target, QPointF(20, 20))
+                desk.drag.put_down(target, QPointF(20, 20))
                 _settle()
                 yield f"put {spot} on {target}"
-                desk.carrying.close_chooser()
-        desk.carrying.cancel()
+                desk.drag.close_chooser()
+        desk.drag.cancel()
 
 
 def _some(spots: list[Spot], chance: random.Random, count: int) -> list[Spot]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.app.crash_report import Stumbling
+from paxdesk.desk.app.crash_report import CrashReport
 from paxdesk.desk.app.garbage import calm_the_collector
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.window.window import TableWindow
@@ -48,7 +48,7 @@ def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
             print(ALREADY_OPEN)
             return 0
     interpreter = Interpreter(windows.store)
-    stumbling = Stumbling(windows)
+    crash_report = CrashReport(windows)
     try:
         window = windows.open(call)
         if arguments.automatic:
@@ -62,7 +62,7 @@ def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
         QTimer.singleShot(0, calm_the_collector)
         return application.exec()
     finally:
-        stumbling.close()
+        crash_report.close()
         interpreter.close()
         windows.close()
 

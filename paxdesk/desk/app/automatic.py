@@ -1,7 +1,7 @@
 """A table that plays by itself, so that one can see, and test, that nothing is lost.
 
 Every choice follows from the seed and from how far the game has come: a game that is interrupted
-and gone on with is the same game as one that is not.
+and continued is the same game as one that is not.
 """
 
 from PySide6.QtCore import QObject, QTimer
@@ -36,7 +36,7 @@ class Automatic(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
-        window.desk.host.looked.connect(self._rest)
+        window.desk.flow.looked.connect(self._rest)
 
     def _rest(self) -> None:
         """A table that has just changed is painted before the next step."""
@@ -45,19 +45,19 @@ class Automatic(QObject):
 
     def _go_on(self) -> None:
         window = self.window
-        host, keeper = window.desk.host, window.safe.keeper
+        flow, keeper = window.desk.flow, window.safe.keeper
         if keeper is not None and keeper.busy:
             return
         if window.dialog is not None:
             self._answer_dialog()
-        elif host.session.asked is None:
+        elif flow.session.asked is None:
             self.finish()
-        elif host.curtain is not None:
-            host.curtain.button.click()
-        elif host.robot is None:
-            action = automatic_choice(host.session)
-            host.model.submit(action)
-            lines = host.session.journal
+        elif flow.curtain is not None:
+            flow.curtain.button.click()
+        elif flow.robot is None:
+            action = automatic_choice(flow.session)
+            flow.model.submit(action)
+            lines = flow.session.journal
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 
     def _answer_dialog(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from paxdesk.desk.app.windows import Windows
 
 
-class Stumbling(QObject):
+class CrashReport(QObject):
     """Takes over from Python, which would only print the mistake, while the table is open."""
 
     def __init__(self, windows: Windows) -> None:

@@ -75,7 +75,7 @@ class Windows(QObject):
         window.fit_screen()
         window.show()
         window.begin()
-        window.comforts.complain()
+        window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
         """Open another window: on a session, or with its home page."""

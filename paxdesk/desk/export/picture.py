@@ -10,7 +10,7 @@ from paxdesk.desk.log.game_log import LogRow
 from paxdesk.desk.log.page import LogPage
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
@@ -62,24 +62,24 @@ def paint_table(
     zones, factor = scene.zones, scene.magnification
     if zones.inspector is not None and zones.log is not None:
         painter.scale(factor, factor)
-        studio = Studio(state.cards, faces, theme, zones.large, factor)
+        context = PaintContext(state.cards, faces, theme, zones.large, factor)
         shown = inspected or Inspected(_first_card(state))
-        _dock(painter, studio, zones.inspector, zones.log, shown, rows, names)
+        _dock(painter, context, zones.inspector, zones.log, shown, rows, names)
     painter.end()
     return image
 
 
 def _dock(
     painter: QPainter,
-    studio: Studio,
+    context: PaintContext,
     inspector: Rect,
     log: Rect,
     inspected: Inspected,
     rows: Sequence[LogRow],
     labels: Labels,
 ) -> None:
-    paint_inspector(painter, studio, qrect(inspector), inspected)
-    LogPage(rows, labels, studio, qrect(log)).paint(painter)
+    paint_inspector(painter, context, qrect(inspector), inspected)
+    LogPage(rows, labels, context, qrect(log)).paint(painter)
 
 
 def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:

@@ -22,7 +22,7 @@ def snapshot(session: Session, seat: Seat | None, width: int, height: int) -> QP
     seats = session.state.players
     asked = session.asked
     viewer = seat if seat is not None else asked or session.state.turn.seat
-    window.desk.host.look_as(viewer if viewer in seats else min(seats))
+    window.desk.flow.look_as(viewer if viewer in seats else min(seats))
     QApplication.processEvents()
     picture = window.grab()
     window.close()

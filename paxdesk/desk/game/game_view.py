@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.game.robot_presenter import Attendance
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.robot_presenter import RobotPresenter
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.help.reading import Reading
-from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse
 from paxdesk.desk.input.panning import Panning
@@ -23,7 +23,7 @@ from paxdesk.desk.motion.director import Director
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.words.announcing import Announcer
 from paxdesk.language import (
     counted,
@@ -60,7 +60,7 @@ PHASES: Final = (
 )
 
 
-class Desk(QWidget):
+class GameView(QWidget):
     """Shows one session at a time; sheets and curtain are its children, above all else."""
 
     tool_pressed = Signal(str)
@@ -77,112 +77,112 @@ class Desk(QWidget):
         # What moves on it must not outlive those who wait for its end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
-        studio = Studio(deck, self.faces)
-        self.inspector = Inspector(studio, self)
-        self.log = Log(studio, self)
-        self.host = Host(self.scene, self.view, self, session)
-        self.director = Director(self.host, self.scene)
-        self.carrying = Carrying(self.host)
-        self.mouse = Mouse(self.view, self.carrying)
-        self.keyboard = Keyboard(self.view, self.carrying, self.mouse.close)
+        context = PaintContext(deck, self.faces)
+        self.inspector = Inspector(context, self)
+        self.log = Log(context, self)
+        self.flow = TurnFlow(self.scene, self.view, self, session)
+        self.director = Director(self.flow, self.scene)
+        self.drag = DragController(self.flow)
+        self.mouse = Mouse(self.view, self.drag)
+        self.keyboard = Keyboard(self.view, self.drag, self.mouse.close)
         self.panning = Panning(self.view, self.keyboard)
-        self.announcer = Announcer(self.view, self.carrying)
+        self.announcer = Announcer(self.view, self.drag)
         self.view.laid_out.connect(self._lay_dock)
         self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
         self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
         self.mouse.pointed.connect(self._point_at)
-        self.mouse.pointed.connect(self.carrying.aim)
-        self.carrying.aimed.connect(self.host.warn)
+        self.mouse.pointed.connect(self.drag.aim)
+        self.drag.aimed.connect(self.flow.warn)
         self.mouse.pressed.connect(self.unpin)
-        self.carrying.focused.connect(self._focus)
-        self.carrying.changed.connect(self._carried)
-        self.carrying.studied.connect(self._study)
+        self.drag.focused.connect(self._focus)
+        self.drag.changed.connect(self._carried)
+        self.drag.studied.connect(self._study)
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self.pin)
-        self.log.left.connect(self.host.give_focus)
-        self.inspector.left.connect(self.host.give_focus)
+        self.log.left.connect(self.flow.give_focus)
+        self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
-        self.reading = Reading(self, lambda: self.host.words_scale)
+        self.reading = Reading(self, lambda: self.flow.words_scale)
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.log.rule_clicked.connect(self.reading.open)
-        self.host.rule_asked.connect(self.reading.open)
-        self.host.looking.connect(self._looking)
-        self.host.looked.connect(self._looked)
-        self.host.finished.connect(self.finished)
+        self.flow.rule_asked.connect(self.reading.open)
+        self.flow.looking.connect(self._looking)
+        self.flow.looked.connect(self._looked)
+        self.flow.finished.connect(self.finished)
         self._foot = 0
-        self.robots = Attendance(self.host, self.carrying, self.inspector, self.director)
+        self.robots = RobotPresenter(self.flow, self.drag, self.inspector, self.director)
         self.log.row_clicked.connect(self.robots.explain)
         self.mouse.pressed.connect(self.robots.hurry)
 
     @property
     def session(self) -> Session:
-        return self.host.session
+        return self.flow.session
 
     # --- The game --------------------------------------------------------------------------------
 
     def play(self, session: Session) -> None:
         """Put another game on the desk."""
         self.inspector.inspect(Inspected())
-        self.host.open(session)
+        self.flow.open(session)
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
         try:
-            self.host.model.undo()
+            self.flow.model.undo()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), refused.reason)
+            self.flow.refuse(self.tr("Not taken back."), refused.reason)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
         try:
-            self.host.model.restart_turn()
+            self.flow.model.restart_turn()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), refused.reason)
+            self.flow.refuse(self.tr("Not taken back."), refused.reason)
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""
-        if step == self.host.chronicle.steps:
+        if step == self.flow.game_log.steps:
             return
         try:
-            self.host.model.rewind(step)
+            self.flow.model.rewind(step)
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Not taken back."), refused.reason)
+            self.flow.refuse(self.tr("Not taken back."), refused.reason)
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         try:
-            self.host.model.redo()
+            self.flow.model.redo()
         except CannotUndo as refused:
-            self.host.refuse(self.tr("Nothing to do again."), refused.reason)
+            self.flow.refuse(self.tr("Nothing to do again."), refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
-        self.host.say_again()
+        self.flow.say_again()
 
     # --- What is shown ---------------------------------------------------------------------------
 
     def _looking(self) -> None:
-        deeds = self.host.chronicle.last_deeds()
-        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.host.bottom})
+        deeds = self.flow.game_log.last_deeds()
+        self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.flow.bottom})
         self.show_heading()
 
     def _looked(self) -> None:
-        state = self.host.state
+        state = self.flow.state
         if self.inspector.inspected.card in self._hidden(state):
             self.inspector.inspect(Inspected())
         self._inspect_again()
-        chronicle = self.host.chronicle
-        self.log.show_rows(chronicle.rows, self.host.labels, self.host.bottom)
+        game_log = self.flow.game_log
+        self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
         self.changed.emit()
 
     def _hidden(self, state: State) -> set[CardNumber]:
         """Cards in hands that nobody may see now."""
-        shown = self.host.open_hands
+        shown = self.flow.open_hands
         return {
             number
             for player in state.players.values()
@@ -192,10 +192,10 @@ class Desk(QWidget):
 
     def show_heading(self) -> None:
         """Bring the top bar up to date."""
-        state = self.host.state
+        state = self.flow.state
         session = self.session
         words = [
-            self.tr("Round {0}").format(self.host.chronicle.round(state)),
+            self.tr("Round {0}").format(self.flow.game_log.round(state)),
             counted(len(state.players), mark("{0} seat"), mark("{0} seats")),
         ]
         if session.practice:
@@ -217,49 +217,49 @@ class Desk(QWidget):
 
     def inspect(self, spot: Spot | None) -> None:
         """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
-        if spot is None or self.host.busy:
+        if spot is None or self.flow.busy:
             return
-        for wider in broader(self.host.state, spot):
+        for wider in broader(self.flow.state, spot):
             card = self.scene.card_of(wider)
             if card or pile_name(wider):
                 self.inspector.inspect(self._inspected(wider, card))
                 return
 
     def _inspected(self, spot: Spot, card: CardNumber) -> Inspected:
-        host = self.host
-        return inspected(host.session, spot, card, host.question.seat, host.names)
+        flow = self.flow
+        return inspected(flow.session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
         """The position has changed: tell what is true of the same card now."""
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
-        if self.host.busy or not shown.card:
+        if self.flow.busy or not shown.card:
             self.inspector.inspect(Inspected())
             return
-        spot = card_spot(self.host.state, shown.card)
+        spot = card_spot(self.flow.state, shown.card)
         there = self.scene.card_of(spot) == shown.card
-        fresh = self._inspected(spot, shown.card) if there else plain(self.host.state, shown.card)
+        fresh = self._inspected(spot, shown.card) if there else plain(self.flow.state, shown.card)
         self.inspector.inspect(evolve(fresh, pinned=shown.pinned))
 
     def _point_at(self, spot: Spot | None) -> None:
         """Follow the pointer, unless a card is pinned or in the hand."""
-        if not self.inspector.inspected.pinned and self.carrying.thing is None:
+        if not self.inspector.inspected.pinned and self.drag.thing is None:
             self.inspect(spot)
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
         """Do what a row of the inspector says, if it still can be done."""
         legal = self.session.legal()
-        if not self.host.busy and all(each in legal for each in actions):
-            self.carrying.act(actions, point)
+        if not self.flow.busy and all(each in legal for each in actions):
+            self.drag.act(actions, point)
 
     def _carried(self) -> None:
         """What is carried stays in the inspector until it is put down."""
-        if self.carrying.thing is not None:
-            self.inspect(self.carrying.thing)
+        if self.drag.thing is not None:
+            self.inspect(self.drag.thing)
 
     def _focus(self, spot: Spot | None) -> None:
-        if self.carrying.thing is not None:
+        if self.drag.thing is not None:
             return
         if spot is not None:
             self.unpin()
@@ -274,16 +274,16 @@ class Desk(QWidget):
 
     def _hover(self, card: CardNumber) -> None:
         """A card named in the log is pointed at."""
-        if card and not self.inspector.inspected.pinned and not self.host.busy:
-            self.inspector.inspect(plain(self.host.state, card))
+        if card and not self.inspector.inspected.pinned and not self.flow.busy:
+            self.inspector.inspect(plain(self.flow.state, card))
 
     def pin(self, card: CardNumber) -> None:
         """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
         shown = self.inspector.inspected
         if shown.pinned and shown.card == card:
             self.unpin()
-        elif not self.host.busy:
-            self.inspector.inspect(evolve(plain(self.host.state, card), pinned=True))
+        elif not self.flow.busy:
+            self.inspector.inspect(evolve(plain(self.flow.state, card), pinned=True))
 
     def unpin(self) -> None:
         """Let the inspector follow the pointer again."""
@@ -294,14 +294,14 @@ class Desk(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
-        self.host.fit()
+        self.flow.fit()
 
     def set_dock(self, plan: DockPlan) -> None:
         """Put these panels beside the table."""
         if plan != self.view.dock:
             self.view.set_dock(plan)
             self.show_heading()
-            self.host.fit()
+            self.flow.fit()
 
     def change_dock(self, plan: DockPlan) -> None:
         """As :meth:`set_dock`, to be remembered."""
@@ -358,8 +358,8 @@ class Desk(QWidget):
         areas = self.view.dock_areas() or (None, None)
         zones = self.scene.zones
         scale = self.scene.magnification * zones.text
-        studio = Studio(
-            self.host.state.cards,
+        context = PaintContext(
+            self.flow.state.cards,
             self.faces,
             self.scene.theme,
             zones.large,
@@ -368,7 +368,7 @@ class Desk(QWidget):
         for panel, area in zip((self.inspector, self.log), self._above_foot(areas), strict=True):
             panel.setVisible(area is not None)
             if area is not None:
-                panel.fit(studio, scale)
+                panel.fit(context, scale)
                 panel.setGeometry(area)
         self.edges.lay_out()
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from paxdesk.desk.game.tempo import TEMPOS, WAIT, Tempo, tempo_words
 from paxdesk.desk.game.thinking import Thinker
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.language import single_stop
 from paxdesk.porfiriana.robots.base import Choice
@@ -35,9 +35,9 @@ class RobotPlayer(QObject):
     tempo_chosen = Signal(str)
     """People want robots to play at another tempo."""
 
-    def __init__(self, host: Host, rest: Callable[[], int]) -> None:
-        super().__init__(host)
-        self.host = host
+    def __init__(self, flow: TurnFlow, rest: Callable[[], int]) -> None:
+        super().__init__(flow)
+        self.flow = flow
         self.rest = rest
         self.tempo: Tempo = "slow"
         self.choice: Choice | None = None
@@ -50,7 +50,7 @@ class RobotPlayer(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.take)
-        host.looked.connect(self._look)
+        flow.looked.connect(self._look)
 
     # --- How fast --------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ class RobotPlayer(QObject):
             return
         self.tempo = tempo
         self.tempo_chosen.emit(tempo)
-        if self.host.robot is not None:
-            self.host.prompt()
+        if self.flow.robot is not None:
+            self.flow.prompt()
         self._wait()
 
     def press(self, tempo: Tempo) -> None:
@@ -73,7 +73,7 @@ class RobotPlayer(QObject):
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """The tempos, for the prompt line, while robots play."""
-        if self.host.robot is None:
+        if self.flow.robot is None:
             return ()
         return tuple(
             PromptButton(tempo_words(tempo), partial(self.press, tempo), tempo == self.tempo)
@@ -90,7 +90,7 @@ class RobotPlayer(QObject):
     def _look(self) -> None:
         """Another position: what was thought about the last one is worth nothing."""
         self.stop()
-        question = None if self.host.busy else self.host.session.question()
+        question = None if self.flow.busy else self.flow.session.question()
         if question is not None:
             self._thinker.ask(question)
 
@@ -125,18 +125,18 @@ class RobotPlayer(QObject):
         self._timer.stop()
         if choice is None:
             return
-        host, seat = self.host, self.host.robot
+        flow, seat = self.flow, self.flow.robot
         assert seat is not None, "only a robot's question is put"
-        doing = deed(host.state, choice.action, host.names)
-        words = single_stop(f"{host.names[seat]} {doing}.")
-        host.model.submit_choice(choice)
-        self.took.emit(host.chronicle.steps)
-        if host.robot is not None:
+        doing = deed(flow.state, choice.action, flow.names)
+        words = single_stop(f"{flow.names[seat]} {doing}.")
+        flow.model.submit_choice(choice)
+        self.took.emit(flow.game_log.steps)
+        if flow.robot is not None:
             self._reading = True
             why = single_stop(f"{reason_words(choice.reason)}.") if choice.reason else ""
-            host.announce(seat, words, why)
+            flow.announce(seat, words, why)
 
     def _fail(self, error: Exception) -> None:
         """A robot that cannot answer is a fault of the program: say so, and let it be known."""
-        self.host.refuse(self.tr("The robot cannot go on."), str(error))
+        self.flow.refuse(self.tr("The robot cannot go on."), str(error))
         raise error

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from paxdesk.desk.game.robot_player import RobotPlayer
 from paxdesk.desk.game.since import since
 from paxdesk.desk.game.tempo import Tempo
-from paxdesk.desk.game.turn_flow import Host
-from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
 from paxdesk.desk.inspector.inspector import Inspector
 from paxdesk.desk.motion.director import Director
@@ -27,26 +27,26 @@ from paxdesk.session.replaying import Replayed
 from paxdesk.session.session import rolls_in
 
 
-class Attendance(QObject):
+class RobotPresenter(QObject):
     """Lets robots play at a desk, and shows what they do and why."""
 
     since_asked = Signal()
     """Somebody wants to know what has happened since his turn."""
 
     def __init__(
-        self, host: Host, carrying: Carrying, inspector: Inspector, director: Director
+        self, flow: TurnFlow, drag: DragController, inspector: Inspector, director: Director
     ) -> None:
-        super().__init__(host)
-        self.host = host
-        self._scene = host.scene
-        self._carrying = carrying
+        super().__init__(flow)
+        self.flow = flow
+        self._scene = flow.scene
+        self._carrying = drag
         self._inspector = inspector
         self._director = director
-        self.player = RobotPlayer(host, lambda: director.remaining)
+        self.player = RobotPlayer(flow, lambda: director.remaining)
         self._store = SettingsStore()
         self.player.took.connect(self._show)
-        self.host.more_buttons = self.buttons
-        self.host.model.played.connect(self._note_dice)
+        self.flow.more_buttons = self.buttons
+        self.flow.model.played.connect(self._note_dice)
 
     def follow(self, store: SettingsStore) -> None:
         """Play at the tempo that is set, and keep the one that is chosen."""
@@ -70,18 +70,18 @@ class Attendance(QObject):
     def buttons(self) -> tuple[PromptButton, ...]:
         """The tempos while robots play; else what has happened since the viewer's turn."""
         tempos = self.player.buttons()
-        if self.host.state.over and not self.host.busy:
-            return (PromptButton(self.tr("How it ended"), self.host.finished.emit),)
-        if tempos or self.host.busy or self.host.state.over or not self._anything_since():
+        if self.flow.state.over and not self.flow.busy:
+            return (PromptButton(self.tr("How it ended"), self.flow.finished.emit),)
+        if tempos or self.flow.busy or self.flow.state.over or not self._anything_since():
             return tempos
         return (PromptButton(self.tr("Since your turn"), self.since_asked.emit),)
 
     def _anything_since(self) -> bool:
-        return bool(since(self.host.chronicle, self.host.bottom))
+        return bool(since(self.flow.game_log, self.flow.bottom))
 
     def hurry(self) -> None:
         """A click while robots play: everything that still moves is there at once."""
-        if self.host.robot is not None:
+        if self.flow.robot is not None:
             self._director.stage.clear()
 
     # --- Dice ------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Attendance(QObject):
 
         Díaz's two lie on the market as long as he buys.
         """
-        session = self.host.session
+        session = self.flow.session
         seat = DIAZ if DIAZ in session.state.players else session.journal[-1].seat
         rolls = () if isinstance(action, Dice) else rolls_in(events)
         self._scene.lay_dice(seat, rolls)
@@ -114,9 +114,9 @@ class Attendance(QObject):
     def explain(self, step: int) -> None:
         """Show a step of the log in the inspector, with the reason where a robot took it."""
         taken = self._taken(step)
-        if not taken.reason or self.host.busy:
+        if not taken.reason or self.flow.busy:
             return
-        words = deed(taken.before, taken.action, self.host.names)
+        words = deed(taken.before, taken.action, self.flow.names)
         rule = part_of(taken.reason)
         rows = (
             InspectorRow("heading", step_words(taken.reason)),
@@ -125,12 +125,12 @@ class Attendance(QObject):
             ),
         )
         card = _card(taken)
-        name = self.host.names[taken.seat]
-        shown = plain(self.host.state, card) if card else Inspected(title=name)
+        name = self.flow.names[taken.seat]
+        shown = plain(self.flow.state, card) if card else Inspected(title=name)
         self._inspector.inspect(evolve(shown, rows=rows))
 
     def _taken(self, step: int) -> Replayed:
-        return self.host.chronicle.recording.steps[step - 1]
+        return self.flow.game_log.recording.steps[step - 1]
 
 
 def _card(taken: Replayed) -> CardNumber:

@@ -29,7 +29,7 @@ class StateModel(QObject):
     def _take(self, session: Session) -> None:
         self.session = session
         self.labels: Labels = seat_labels(session)
-        self.chronicle = retold(session, self.names)
+        self.game_log = retold(session, self.names)
 
     # --- What there is ---------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class StateModel(QObject):
         return events
 
     def _tell(self) -> None:
-        self.chronicle.follow(self.session)
+        self.game_log.follow(self.session)
         self.changed.emit()
 
     def undo(self) -> None:
@@ -101,7 +101,7 @@ class StateModel(QObject):
 
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
-        self.session.take_back(self.chronicle.steps - step)
+        self.session.take_back(self.game_log.steps - step)
         self._tell()
 
     def redo(self) -> None:

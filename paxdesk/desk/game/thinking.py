@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.porfiriana.robots.asking import Question
+from paxdesk.porfiriana.robots.asking import RobotQuestion
 
 
 class Thinker(QObject):
@@ -30,7 +30,7 @@ class Thinker(QObject):
         self._number = 0
         self._done.connect(self._receive)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: RobotQuestion) -> None:
         """Put a question; what was asked before is forgotten."""
         self.forget()
         self._last = self._pool.submit(self._think, self._number, question)
@@ -44,7 +44,7 @@ class Thinker(QObject):
         if self._last is not None:
             wait_for([self._last])
 
-    def _think(self, number: int, question: Question) -> None:
+    def _think(self, number: int, question: RobotQuestion) -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""
         answer: object
         try:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game.state_model import StateModel
-from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.curtain import Curtain
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
@@ -52,7 +52,7 @@ def window_scale(surface: QWidget) -> float:
     return min(surface.width() / UNITS[0], surface.height() / UNITS[1])
 
 
-class Host(QObject):
+class TurnFlow(QObject):
     """Runs one session at one table."""
 
     looking = Signal()
@@ -112,8 +112,8 @@ class Host(QObject):
         return self.model.names
 
     @property
-    def chronicle(self) -> Chronicle:
-        return self.model.chronicle
+    def game_log(self) -> GameLog:
+        return self.model.game_log
 
     @property
     def robot(self) -> Seat | None:
@@ -374,7 +374,7 @@ class Host(QObject):
         """The same, words enlarged as they are set."""
         return self.scale * self._text
 
-    def dress(self, text: float, touch: bool) -> None:
+    def apply(self, text: float, touch: bool) -> None:
         """Print sheets with words so much larger, for mouse or finger."""
         self._text = text
         self.touch = touch

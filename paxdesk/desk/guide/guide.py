@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.guide.panel import GuidePanel, Note
 from paxdesk.desk.help.language import spoken
 from paxdesk.desk.scene.things import MarkLook
@@ -22,13 +22,13 @@ GLOW: Final = MarkLook("legal", focused=True)
 class Guide(QObject):
     """Waits at a desk until a guided session lies on it, and speaks as long as it does."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: GameView) -> None:
         super().__init__(desk)
         self.desk = desk
         self.panel = GuidePanel(desk)
         self.panel.read.connect(self._read)
         self.panel.left.connect(self.leave)
-        desk.host.looked.connect(self._look)
+        desk.flow.looked.connect(self._look)
         desk.view.laid_out.connect(self.fit)
 
     @property
@@ -44,23 +44,23 @@ class Guide(QObject):
         session = self.session
         if session is not None:
             session.leave()
-            self.desk.host.look()
+            self.desk.flow.look()
 
     def _read(self) -> None:
         session = self.session
         if session is not None:
             session.read()
-            self.desk.host.look()
+            self.desk.flow.look()
 
     # --- Showing it ------------------------------------------------------------------------------
 
     def _look(self) -> None:
         session = self.session
-        carrying = self.desk.carrying
-        if session is None or self.desk.host.busy:
+        drag = self.desk.drag
+        if session is None or self.desk.flow.busy:
             self.panel.hide()
             self.desk.keep_foot_free(0)
-            carrying.hint({})
+            drag.hint({})
             return
         step, course = session.guiding, session.course
         assert step is not None
@@ -76,9 +76,9 @@ class Guide(QObject):
         self.panel.tell(note)
         self.fit()
         self.panel.show()
-        self.desk.host.bring_up(self.panel)
+        self.desk.flow.bring_up(self.panel)
         marks = self._marks(session)
-        carrying.hint(marks)
+        drag.hint(marks)
         for spot in marks:
             self.desk.inspect(spot)
             break
@@ -89,7 +89,7 @@ class Guide(QObject):
         """What to look at: the thing to take and its place, or what a text speaks of."""
         step, expected = session.guiding, session.expected
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
-        if expected is not None and self.desk.host.sheet is None:
+        if expected is not None and self.desk.flow.sheet is None:
             found = gesture(session.state, expected)
             marks = {found.pick: GLOW, **({} if found.click else {found.drop: BRACKETS})}
         return marks
@@ -97,7 +97,7 @@ class Guide(QObject):
     def fit(self) -> None:
         """Lay the note on the foot of the dock, or beside the table where there is none."""
         desk = self.desk
-        scale = desk.host.words_scale
+        scale = desk.flow.words_scale
         dock = desk.dock_area
         if dock is not None:
             width = dock.width() / scale - 2 * MARGIN

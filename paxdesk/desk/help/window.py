@@ -72,7 +72,7 @@ class RulesWindow(QWidget):
         self.forward = self._button(self.tr("Forward"), self.go_forward)
         self.leave = self._button(self.tr("Close"), self.close)
         self._lay_out(scale)
-        self._dress(scale)
+        self._apply_style(scale)
         self._fill_contents()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.go_back)
@@ -218,7 +218,7 @@ class RulesWindow(QWidget):
         whole.addLayout(right)
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
-    def _dress(self, scale: float) -> None:
+    def _apply_style(self, scale: float) -> None:
         """Paper and ink."""
         pixels = round(15 * scale)
         leaf = mix(PAPER, "#FFFFFF", 0.45)

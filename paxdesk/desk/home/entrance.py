@@ -17,7 +17,7 @@ class Entrance(QObject):
     """
 
     continued = Signal(object)
-    """A :class:`KeptGame` is to be gone on with."""
+    """A :class:`KeptGame` is to be continued."""
     replayed = Signal(object)
     """A session is to be looked at once more."""
     wanted = Signal(str)

@@ -47,7 +47,7 @@ class HomeSheet(Dialog):
     lets_commands_through = True
     left = Signal()
     chosen = Signal(object)
-    """A :class:`KeptGame` is to be gone on with."""
+    """A :class:`KeptGame` is to be continued."""
     replayed = Signal(object)
     wanted = Signal(str)
     """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.sheets.chooser import Chooser
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
@@ -18,7 +18,7 @@ from paxdesk.errors import (
 )
 from paxdesk.porfiriana.rules.actions import Action, End, Seat
 from paxdesk.porfiriana.table.affordances import why_not_now
-from paxdesk.porfiriana.table.drop_intents import try_actions
+from paxdesk.porfiriana.table.drop_intents import drop_intents
 from paxdesk.porfiriana.table.gestures import END_TURN, broader
 from paxdesk.porfiriana.table.spots import Spot, SpotKind
 from paxdesk.porfiriana.table.words.consequences import consequences, may_be_cancelled, plate
@@ -35,7 +35,7 @@ IDLE: Final[frozenset[SpotKind]] = frozenset({"hand", "market", "public"})
 """What is dimmed while it can be neither bought nor played nor sold."""
 
 
-class Carrying(QObject):
+class DragController(QObject):
     """The hand of whoever plays: empty, or with one thing of the table in it."""
 
     changed = Signal()
@@ -47,10 +47,10 @@ class Carrying(QObject):
     studied = Signal(object)
     """A spot was clicked at which there is nothing to do but read."""
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
-        self.host = host
-        self.scene = host.scene
+    def __init__(self, flow: TurnFlow) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self.scene = flow.scene
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: Chooser | None = None
@@ -58,12 +58,12 @@ class Carrying(QObject):
         """Whether ending a turn with actions left is asked back once."""
         self.confirm_final = False
         """Whether a step that cannot be taken back is asked back."""
-        self.plate = RefusalPlate(host.surface)
+        self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._plates: dict[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._trail: Mapping[Spot, MarkLook] = {}
-        host.looked.connect(self.empty)
+        flow.looked.connect(self.empty)
 
     # --- What is marked --------------------------------------------------------------------------
 
@@ -71,16 +71,16 @@ class Carrying(QObject):
         """Mark what can be clicked or, with something in the hand, where it may go."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self.idle, MarkLook("dimmed"))
         marks.update(self._trail)
-        gestures = self.host.gestures
+        gestures = self.flow.gestures
         if self.thing is not None:
             for drop, words in self._plates.items():
                 marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
                 marks[self._over] = MarkLook("refused")
-        elif self.host.question.manner in ("sheet", "table"):
+        elif self.flow.question.manner in ("sheet", "table"):
             for spot in gestures.picks:
-                if gestures.by_pick(spot).get(spot) or self.host.question.manner == "sheet":
+                if gestures.by_pick(spot).get(spot) or self.flow.question.manner == "sheet":
                     marks[spot] = MarkLook("legal")
         if self.thing is None:
             marks.update(self._hints)
@@ -102,20 +102,20 @@ class Carrying(QObject):
     @property
     def idle(self) -> list[Spot]:
         """Cards of hand and market that allow nothing now; they can still say why."""
-        if self.host.question.manner != "turn" or self.host.busy:
+        if self.flow.question.manner != "turn" or self.flow.busy:
             return []
-        gestures = self.host.gestures
+        gestures = self.flow.gestures
         return [
             spot for spot in self.scene.spots() if spot.kind in IDLE and not gestures.by_pick(spot)
         ]
 
     def explain(self, spot: Spot) -> None:
         """Say on the prompt line why a card allows nothing now."""
-        seat = self.host.question.seat
-        refused = None if seat is None else why_not_now(self.host.session, seat, spot)
+        seat = self.flow.question.seat
+        refused = None if seat is None else why_not_now(self.flow.session, seat, spot)
         if refused is not None:
-            reason = named(refused.reason, self.host.names)
-            self.host.refuse(self.tr("Not now."), reason, refused)
+            reason = named(refused.reason, self.flow.names)
+            self.flow.refuse(self.tr("Not now."), reason, refused)
         self.studied.emit(spot)
 
     def empty(self) -> None:
@@ -137,8 +137,8 @@ class Carrying(QObject):
 
     def aim(self, spot: Spot | None) -> None:
         """Tell what would be done at a spot."""
-        gestures, actions = self.host.gestures, list[Action]()
-        if spot is not None and not self.host.busy:
+        gestures, actions = self.flow.gestures, list[Action]()
+        if spot is not None and not self.flow.busy:
             thing = self.thing
             actions = gestures.dropped(thing, spot)[1] if thing else gestures.clicked(spot)
         self.aimed.emit(actions)
@@ -152,18 +152,18 @@ class Carrying(QObject):
 
     def pick_up(self, spot: Spot, point: QPointF, *, lift: bool = True) -> bool:
         """Take what lies at a spot into the hand; ``lift`` shows it hanging at ``point``."""
-        if self.host.busy or self.host.question.seat is None:
+        if self.flow.busy or self.flow.question.seat is None:
             return False
-        thing = self.host.gestures.pick_at(spot)
+        thing = self.flow.gestures.pick_at(spot)
         if lift and not self.scene.lift(thing, point):
             return False
-        self.host.prompt()
+        self.flow.prompt()
         self.thing = thing
         self._over = None
-        seat = self.host.question.seat
+        seat = self.flow.question.seat
         self._plates = {
-            drop: plate(self.host.state, actions, seat)
-            for drop, actions in self.host.gestures.by_pick(thing).items()
+            drop: plate(self.flow.state, actions, seat)
+            for drop, actions in self.flow.gestures.by_pick(thing).items()
             if drop != thing
         }
         self.mark()
@@ -179,8 +179,8 @@ class Carrying(QObject):
         if self.thing is None:
             return
         spot = self._meant(spot)
-        place, actions = self.host.gestures.dropped(self.thing, spot) if spot else (None, [])
-        home = spot is not None and self.thing in broader(self.host.state, spot)
+        place, actions = self.flow.gestures.dropped(self.thing, spot) if spot else (None, [])
+        home = spot is not None and self.thing in broader(self.flow.state, spot)
         refused = None
         if spot is not None and not actions and not home and spot.kind not in SILENT:
             refused = self.why_not(self.thing, spot)
@@ -191,8 +191,8 @@ class Carrying(QObject):
             self.mark()
             self.aimed.emit(actions)
         if refused is not None:
-            reason = named(refused.reason, self.host.names)
-            self.plate.tell(reason, rule_name(refused), pointer, self.host.scale)
+            reason = named(refused.reason, self.flow.names)
+            self.plate.tell(reason, rule_name(refused), pointer, self.flow.scale)
         else:
             self.plate.hide()
 
@@ -204,7 +204,7 @@ class Carrying(QObject):
         thing, middle = self.thing, self.scene.ghost_center
         if thing is None or middle is None:
             return spot
-        gestures = self.host.gestures
+        gestures = self.flow.gestures
         if spot is not None and gestures.dropped(thing, spot)[1]:
             return spot
         below = self.scene.spot_at(middle)
@@ -221,13 +221,13 @@ class Carrying(QObject):
             return
         self.plate.hide()
         spot = self._meant(spot)
-        _, actions = self.host.gestures.dropped(thing, spot) if spot else (spot, [])
+        _, actions = self.flow.gestures.dropped(thing, spot) if spot else (spot, [])
         if actions:
             self.scene.drop()
             self.act(actions, pointer)
             return
         self.cancel()
-        if spot is not None and thing not in broader(self.host.state, spot):
+        if spot is not None and thing not in broader(self.flow.state, spot):
             self._refuse(self.why_not(thing, spot))
 
     def cancel(self) -> None:
@@ -242,16 +242,16 @@ class Carrying(QObject):
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Do what clicking a spot means; False where it means nothing."""
         if spot.kind == "prompt":
-            self.host.press(spot.number)
+            self.flow.press(spot.number)
             return True
-        actions = self.host.gestures.clicked(spot)
+        actions = self.flow.gestures.clicked(spot)
         if not actions:
-            if spot == END_TURN and self.host.question.seat is not None:
-                self._refuse(self.host.session.refusal(End()))
+            if spot == END_TURN and self.flow.question.seat is not None:
+                self._refuse(self.flow.session.refusal(End()))
                 return True
-            if self.host.gestures.by_pick(self.host.gestures.pick_at(spot)):
+            if self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)):
                 return False
-            idle = [each for each in broader(self.host.state, spot) if each in self.idle]
+            idle = [each for each in broader(self.flow.state, spot) if each in self.idle]
             if idle:
                 self.explain(idle[0])
             return bool(idle)
@@ -260,58 +260,58 @@ class Carrying(QObject):
 
     def why_not(self, pick: Spot, drop: Spot) -> IllegalAction | None:
         """The engine's reason against the likeliest meaning of a drop; None where it has none."""
-        for action in try_actions(self.host.state, pick, drop):
-            refused = self.host.session.refusal(action)
+        for action in drop_intents(self.flow.state, pick, drop):
+            refused = self.flow.session.refusal(action)
             if refused is not None:
                 return refused
         return None
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self.host.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
+            self.flow.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
             return
-        reason = named(refused.reason, self.host.names)
-        self.host.refuse(self.tr("That cannot be done."), reason, refused)
+        reason = named(refused.reason, self.flow.names)
+        self.flow.refuse(self.tr("That cannot be done."), reason, refused)
 
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
         """Submit the one action, or ask which of several is meant."""
         if len(actions) == 1 and not self._asks_back(actions[0]):
-            self.host.model.submit(actions[0])
+            self.flow.model.submit(actions[0])
             return
         self.close_chooser()
-        self.host.prompt()
-        seat = self.host.question.seat
+        self.flow.prompt()
+        seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
-        chooser = Chooser(self.host.surface, meanings, self.tr("Cancel"))
+        chooser = Chooser(self.flow.surface, meanings, self.tr("Cancel"))
         for button in chooser.rows:
-            button.least = FINGER / self.host.scale if self.host.touch else MOUSE
+            button.least = FINGER / self.flow.scale if self.flow.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
-        chooser.show_at(pointer, self.host.scale, self.host.table_area())
+        chooser.show_at(pointer, self.flow.scale, self.flow.table_area())
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""
-        if isinstance(action, End) and self.confirm_end and self.host.state.turn.actions:
+        if isinstance(action, End) and self.confirm_end and self.flow.state.turn.actions:
             return True
-        if may_be_cancelled(self.host.state, action):
+        if may_be_cancelled(self.flow.state, action):
             return True
-        return self.confirm_final and self.host.session.warning(action) is not None
+        return self.confirm_final and self.flow.session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
-        plain = label(self.host.state, action, self.host.names)
-        final = self.host.session.warning(action)
-        if isinstance(action, End) and self.host.state.turn.actions:
-            left = actions_words(self.host.state.turn.actions)
+        plain = label(self.flow.state, action, self.flow.names)
+        final = self.flow.session.warning(action)
+        if isinstance(action, End) and self.flow.state.turn.actions:
+            left = actions_words(self.flow.state.turn.actions)
             words = self.tr("You give up {0}.").format(left)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:
             return plain
-        notes = consequences(self.host.state, action, seat, self.host.names)
+        notes = consequences(self.flow.state, action, seat, self.flow.names)
         told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
         words = " ".join([*told, final or ""]).strip()
         return Label(plain.icon, plain.words, words)
@@ -321,7 +321,7 @@ class Carrying(QObject):
         if action is None:
             self.cancel()
         else:
-            self.host.model.submit(action)
+            self.flow.model.submit(action)
 
     def close_chooser(self) -> None:
         """Take the chooser away, if one is open."""
@@ -329,4 +329,4 @@ class Carrying(QObject):
             self.chooser.hide()
             self.chooser.deleteLater()
             self.chooser = None
-            self.host.give_focus()
+            self.flow.give_focus()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.gestures import END_TURN, broader
 from paxdesk.porfiriana.table.scene.background import qrect
@@ -59,38 +59,40 @@ class Keyboard(QObject):
     pressed_tool = Signal(int)
     """A button of the top bar was pressed."""
 
-    def __init__(self, view: QGraphicsView, carrying: Carrying, close: Callable[[], bool]) -> None:
+    def __init__(
+        self, view: QGraphicsView, drag: DragController, close: Callable[[], bool]
+    ) -> None:
         super().__init__(view)
         self.view = view
-        self.carrying = carrying
-        self.host = carrying.host
-        self.scene = carrying.scene
+        self.drag = drag
+        self.flow = drag.flow
+        self.scene = drag.scene
         self._close = close
         view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         view.installEventFilter(self)
         self._seat: Seat | None = None
         self._place: QPointF | None = None
         """Where the player's focus was when an action was done by keys, and who that was."""
-        self.host.looked.connect(self._come_back)
+        self.flow.looked.connect(self._come_back)
 
     def _remember(self) -> None:
         """What is done now began here: the focus comes back to this place."""
-        spot = self.carrying.thing or self.carrying.focus
+        spot = self.drag.thing or self.drag.focus
         self._place = self.scene.center_of(spot) if spot is not None else None
-        self._seat = self.host.question.seat
+        self._seat = self.flow.question.seat
 
     def _come_back(self) -> None:
         """Another position: whoever acted by keys goes on where he was."""
         place, self._place = self._place, None
-        if place is None or self.host.busy or self.host.question.seat != self._seat:
+        if place is None or self.flow.busy or self.flow.question.seat != self._seat:
             return
-        if self.host.sheet is not None:
+        if self.flow.sheet is not None:
             self._place = place  # the question is part of what was done
             return
         found = [(spot, self.scene.center_of(spot)) for spot in self.landmarks()]
         near = [(QLineF(place, center).length(), spot) for spot, center in found if center]
         if near:
-            self.carrying.set_focus(min(near, key=lambda each: each[0])[1])
+            self.drag.set_focus(min(near, key=lambda each: each[0])[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
@@ -99,7 +101,7 @@ class Keyboard(QObject):
         return False
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self.host.busy:
+        if self.flow.busy:
             return False
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
@@ -109,10 +111,10 @@ class Keyboard(QObject):
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press()
         elif key == Qt.Key.Key_Escape:
-            if self.carrying.thing is not None:
-                self.carrying.cancel()
+            if self.drag.thing is not None:
+                self.drag.cancel()
             elif not self._close():
-                self.carrying.set_focus(None)
+                self.drag.set_focus(None)
         else:
             return False
         return True
@@ -123,18 +125,18 @@ class Keyboard(QObject):
         """What can be picked up or pressed, or says why not; with something in the hand, where
         it may go.
         """
-        thing = self.carrying.thing
-        gestures = self.host.gestures
+        thing = self.drag.thing
+        gestures = self.flow.gestures
         wanted = (
             [drop for drop in gestures.by_pick(thing) if drop != thing]
             if thing is not None
-            else [*gestures.picks, *self.carrying.idle]
+            else [*gestures.picks, *self.drag.idle]
         )
         shown = self.scene.spots()
         order = {spot: index for index, spot in enumerate(shown)}
         found = []
         for spot in wanted:
-            visible = next((each for each in broader(self.host.state, spot) if each in order), None)
+            visible = next((each for each in broader(self.flow.state, spot) if each in order), None)
             if visible is not None and visible not in found:
                 found.append(visible)
         if thing is None:
@@ -144,7 +146,7 @@ class Keyboard(QObject):
     def landmarks(self) -> list[Spot]:
         """Everything that can be looked at, whether it can do anything or not."""
         stops = set(self.stops())
-        own = Spot("tableau", self.host.bottom)
+        own = Spot("tableau", self.flow.bottom)
         return [
             spot
             for spot in self.scene.spots()
@@ -154,7 +156,7 @@ class Keyboard(QObject):
     def go_to_zone(self, by: int) -> None:
         """Go to the first thing of the next part of the table, or of the one before."""
         zones = self._zones()
-        focus = self.carrying.focus
+        focus = self.drag.focus
         area = self.scene.area_of(focus) if focus is not None else None
         here = -1 if by > 0 else 0
         if area is not None:
@@ -184,14 +186,14 @@ class Keyboard(QObject):
         stops = self.stops()
         if not stops:
             return
-        focus = self.carrying.focus
+        focus = self.drag.focus
         if focus in stops:
             self._focus(stops[(stops.index(focus) + by) % len(stops)])
         else:
             self._focus(stops[0 if by > 0 else -1])
 
     def _go(self, way: QPointF) -> None:
-        focus = self.carrying.focus
+        focus = self.drag.focus
         here = self.scene.center_of(focus) if focus is not None else None
         if focus is None or here is None:
             self._step(1)
@@ -210,7 +212,7 @@ class Keyboard(QObject):
             self._focus(best[1])
 
     def _focus(self, spot: Spot) -> None:
-        self.carrying.set_focus(spot)
+        self.drag.set_focus(spot)
         point = self.scene.center_of(spot)
         area = self.scene.area_of(spot)
         if point is not None and area is not None:
@@ -221,7 +223,7 @@ class Keyboard(QObject):
 
     def press(self) -> None:
         """Use what has the focus: press it, pick it up, or put down what is in the hand."""
-        focus = self.carrying.focus
+        focus = self.drag.focus
         if focus is None:
             self._step(1)
             return
@@ -229,42 +231,42 @@ class Keyboard(QObject):
         self._remember()
         if focus.kind == "tool":
             self.pressed_tool.emit(focus.number)
-        elif self.carrying.thing is not None:
-            self.carrying.put_down(focus, pointer)
-        elif not self.carrying.click(focus, pointer):
+        elif self.drag.thing is not None:
+            self.drag.put_down(focus, pointer)
+        elif not self.drag.click(focus, pointer):
             point = self.scene.center_of(focus) or QPointF()
             if focus.kind == "tableau":
                 self.open_seat(focus.number)
-            elif self.carrying.pick_up(focus, point):
+            elif self.drag.pick_up(focus, point):
                 self._propose()
 
     def _propose(self) -> None:
         """Point at the likeliest place for what was just picked up; else leave the focus there."""
-        thing = self.carrying.thing
+        thing = self.drag.thing
         assert thing is not None
-        drop = self.host.gestures.likeliest(thing)
+        drop = self.flow.gestures.likeliest(thing)
         shown = None
         if drop is not None:
-            chain = broader(self.host.state, drop)
+            chain = broader(self.flow.state, drop)
             shown = next((each for each in chain if self.scene.area_of(each) is not None), None)
         if shown is not None:
             self._focus(shown)
 
     def end_turn(self) -> None:
         """End the turn, as a click on the button does."""
-        if not self.host.busy:
-            self.carrying.click(END_TURN, self._pointer(END_TURN))
+        if not self.flow.busy:
+            self.drag.click(END_TURN, self._pointer(END_TURN))
 
     def open_seat(self, seat: int) -> None:
         """Open a seat's tableau over the board, or close it."""
-        if self.host.busy:
+        if self.flow.busy:
             return
         if self.scene.folded_out == seat:
             self._close()
-        elif seat in self.host.state.players and seat != self.host.bottom:
+        elif seat in self.flow.state.players and seat != self.flow.bottom:
             self.scene.fold_out(seat)
 
     def _pointer(self, spot: Spot) -> QPointF:
         """The middle of a spot in pixels of the surface."""
         point = self.scene.center_of(spot) or QPointF()
-        return QPointF(self.view.viewport().mapTo(self.host.surface, self.view.mapFromScene(point)))
+        return QPointF(self.view.viewport().mapTo(self.flow.surface, self.view.mapFromScene(point)))

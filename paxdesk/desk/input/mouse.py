@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from paxdesk.desk.game.turn_flow import Host
-from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.gestures import broader
@@ -33,12 +33,12 @@ class Mouse(QObject):
     hinted = Signal(object, QPoint)
     """The pointer rests on a spot (or None), at a point of the screen."""
 
-    def __init__(self, view: QGraphicsView, carrying: Carrying) -> None:
+    def __init__(self, view: QGraphicsView, drag: DragController) -> None:
         super().__init__(view)
         self.view = view
-        self.carrying = carrying
-        self.host: Host = carrying.host
-        self.scene = self.host.scene
+        self.drag = drag
+        self.flow: TurnFlow = drag.flow
+        self.scene = self.flow.scene
         self.hover_opens = True
         """Whether resting on an opponent opens his tableau."""
         self.touch = False
@@ -55,7 +55,7 @@ class Mouse(QObject):
         view.setMouseTracking(True)
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
-        self.host.looked.connect(self._forget)
+        self.flow.looked.connect(self._forget)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
@@ -84,17 +84,17 @@ class Mouse(QObject):
 
     def _press(self, event: QMouseEvent) -> None:
         self.pressed.emit()
-        if self.host.curtain is not None:
-            self.host.curtain.hang()
+        if self.flow.curtain is not None:
+            self.flow.curtain.hang()
         if event.button() == Qt.MouseButton.RightButton:
             self._pressed_at = None
             self._dragging = False
-            self.carrying.cancel()
+            self.drag.cancel()
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.carrying.close_chooser()
+        self.drag.close_chooser()
         self._pressed_at = event.position()
         self._pressed = self._spot(event)
         self._dragging = False
@@ -106,11 +106,11 @@ class Mouse(QObject):
         if started is not None and not self._dragging:
             far = (event.position() - started).manhattanLength()
             if far >= QApplication.startDragDistance() and self._pressed is not None:
-                self._dragging = self.carrying.pick_up(self._pressed, self._point(event))
+                self._dragging = self.drag.pick_up(self._pressed, self._point(event))
                 if not self._dragging:
                     self._pressed_at = None
-        if self.carrying.thing is not None:
-            self.carrying.move_over(spot, self._point(event), self._pointer(event))
+        if self.drag.thing is not None:
+            self.drag.move_over(spot, self._point(event), self._pointer(event))
 
     def _release(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
@@ -120,12 +120,12 @@ class Mouse(QObject):
         self._pressed_at = None
         if self._dragging:
             self._dragging = False
-            self.carrying.put_down(spot, self._pointer(event))
+            self.drag.put_down(spot, self._pointer(event))
         elif spot is not None and spot == pressed:
             self._click(spot, event)
         elif spot is None:
             self._pinned = None
-            self.carrying.cancel()
+            self.drag.cancel()
             self._close_fold_out()
 
     def _click(self, spot: Spot, event: QMouseEvent) -> None:
@@ -133,33 +133,33 @@ class Mouse(QObject):
         if spot.kind == "tool":
             self.pressed_tool.emit(spot.number)
             return
-        if self.host.busy:
+        if self.flow.busy:
             return
         pointer = self._pointer(event)
-        carrying = self.carrying
-        selected = carrying.thing
+        drag = self.drag
+        selected = drag.thing
         if selected is not None:
-            state = self.host.state
-            _, actions = self.host.gestures.dropped(selected, spot)
+            state = self.flow.state
+            _, actions = self.flow.gestures.dropped(selected, spot)
             if actions or selected in broader(state, spot):
-                carrying.put_down(spot, pointer)
+                drag.put_down(spot, pointer)
                 return
-            other = self.host.gestures.by_pick(self.host.gestures.pick_at(spot))
-            if not other or carrying.why_not(selected, spot) is not None:
-                carrying.put_down(spot, pointer)
+            other = self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot))
+            if not other or drag.why_not(selected, spot) is not None:
+                drag.put_down(spot, pointer)
                 return
-            carrying.cancel()
-        if carrying.click(spot, pointer):
+            drag.cancel()
+        if drag.click(spot, pointer):
             return
         opponent = self._opponent(spot)
-        thing = self.host.gestures.pick_at(spot)
-        movable = bool(self.host.gestures.by_pick(thing)) or thing.kind in ("hand", "market")
-        if movable and carrying.pick_up(spot, self._point(event), lift=False):
+        thing = self.flow.gestures.pick_at(spot)
+        movable = bool(self.flow.gestures.by_pick(thing)) or thing.kind in ("hand", "market")
+        if movable and drag.pick_up(spot, self._point(event), lift=False):
             return
         if opponent is not None:
             self._pin(opponent)
         else:
-            carrying.studied.emit(spot)
+            drag.studied.emit(spot)
 
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
@@ -187,8 +187,8 @@ class Mouse(QObject):
         return was is not None and self.scene.folded_out is None
 
     def _close_fold_out(self) -> None:
-        seat = self.host.question.seat
-        if seat is None or seat == self.host.bottom:
+        seat = self.flow.question.seat
+        if seat is None or seat == self.flow.bottom:
             self.scene.close_fold_out()
 
     def _point_at(self, spot: Spot | None) -> None:
@@ -196,14 +196,14 @@ class Mouse(QObject):
             return
         self._pointed = spot
         self.pointed.emit(spot)
-        if self.host.busy:
+        if self.flow.busy:
             return
         opponent = self._opponent(spot)
         if opponent != self._resting:
             self._resting = opponent
             self._rest.stop()
             if opponent is not None and self.hover_opens:
-                self._rest.start(DRAG_OPENS if self.carrying.thing else HOVER_OPENS)
+                self._rest.start(DRAG_OPENS if self.drag.thing else HOVER_OPENS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
             self._close_fold_out()
@@ -213,15 +213,15 @@ class Mouse(QObject):
             self.scene.fold_out(self._resting)
 
     def _may_open(self) -> bool:
-        seat = self.host.question.seat
-        return self.scene.folded_out is None or seat == self.host.bottom
+        seat = self.flow.question.seat
+        return self.scene.folded_out is None or seat == self.flow.bottom
 
     def _opponent(self, spot: Spot | None) -> Seat | None:
         """Whose tableau, other than the bottom seat's, a spot belongs to."""
         if spot is None:
             return None
-        last = broader(self.host.state, spot)[-1]
-        if last.kind == "tableau" and last.number != self.host.bottom:
+        last = broader(self.flow.state, spot)[-1]
+        if last.kind == "tableau" and last.number != self.flow.bottom:
             return last.number
         return None
 
@@ -233,7 +233,7 @@ class Mouse(QObject):
 
     def _pointer(self, event: QMouseEvent) -> QPointF:
         """The pointer in pixels of the surface that sheets lie on."""
-        return self.view.viewport().mapTo(self.host.surface, event.position())
+        return self.view.viewport().mapTo(self.flow.surface, event.position())
 
     def _spot(self, event: QMouseEvent) -> Spot | None:
         point = self._point(event)
@@ -242,11 +242,11 @@ class Mouse(QObject):
 
     def _meant(self, point: QPointF, found: Spot | None) -> Spot | None:
         """What a finger means: the nearest thing of use, where it touches none itself."""
-        gestures = self.host.gestures
-        thing = self.carrying.thing
+        gestures = self.flow.gestures
+        thing = self.drag.thing
         useful = gestures.by_pick(thing) if thing is not None else gestures.picks
         if found is not None:
-            touched = {found, *broader(self.host.state, found)[:-1]}
+            touched = {found, *broader(self.flow.state, found)[:-1]}
             if touched.intersection(useful) or found.kind in ("tool", "prompt"):
                 return found
         return self.scene.nearest(point, FINGER / 2 / self.view.transform().m11(), useful) or found

@@ -1,6 +1,6 @@
 """Looking closer: Ctrl and wheel, pinching, and dragging with the middle button or Space.
 
-While the whole table is seen nothing of this is in anybody's way.
+None of this does anything while the whole table is shown.
 """
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt

@@ -33,7 +33,7 @@ class HeadButton(QAbstractButton):
     def units_wide(self) -> float:
         """How wide the button must be."""
         if self.icon_name:
-            return 28 if self.panel.studio.large else 22
+            return 28 if self.panel.context.large else 22
         return advance(self.text(), self._face()) + 12
 
     def lay(self, left: float, top: float, width: float, height: float) -> None:
@@ -46,7 +46,7 @@ class HeadButton(QAbstractButton):
         return QSize(round(self.units_wide), 22)
 
     def _face(self) -> QFont:
-        return font(12 if self.panel.studio.large else 10.5, "sans", 600)
+        return font(12 if self.panel.context.large else 10.5, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -57,7 +57,7 @@ class HeadButton(QAbstractButton):
         painter.end()
 
     def _draw(self, painter: QPainter, place: QRectF) -> None:
-        theme = self.panel.studio.theme
+        theme = self.panel.context.theme
         chip = place.adjusted(1, 4, -1, -3)
         lit = self.isChecked()
         if lit:

@@ -14,7 +14,7 @@ from paxdesk.desk.inspector.sheet import MARGIN, InspectorSheet
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.lettering import CENTRE, TOP_LEFT, draw_text, font
 from paxdesk.desk.painting.shapes import fill
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
 
@@ -30,15 +30,15 @@ MORE: Final = 18.0
 
 
 def sheet_of(
-    studio: Studio, place: QRectF, inspected: Inspected, least: float = 0.0
+    context: PaintContext, place: QRectF, inspected: Inspected, least: float = 0.0
 ) -> InspectorSheet:
     """The contents laid out for a panel of this size; rows to press are ``least`` units high."""
-    return InspectorSheet(studio, place.width(), place.height() - HEAD, inspected, least)
+    return InspectorSheet(context, place.width(), place.height() - HEAD, inspected, least)
 
 
 def paint_inspector(
     painter: QPainter,
-    studio: Studio,
+    context: PaintContext,
     place: QRectF,
     inspected: Inspected,
     scrolled: float = 0.0,
@@ -50,18 +50,18 @@ def paint_inspector(
     ``scrolled`` is how far the contents are leafed down, ``hovered`` the row pointed at,
     ``least`` how high rows are that lead to a rule.
     """
-    theme = studio.theme
+    theme = context.theme
     name = translate("Inspector", "Inspector")
     if inspected.pinned:
         name = translate("Inspector", "Inspector · pinned")
     paint_panel(painter, theme, place, name)
     if not inspected.card and not inspected.title:
         hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
-        face = font(14 if studio.large else 12, "serif", 400, italic=True)
+        face = font(14 if context.large else 12, "serif", 400, italic=True)
         words = translate("Inspector", "Point at a card, or at its number in the log, to read it.")
         draw_text(painter, hint, words, face, theme.muted, TOP_LEFT, lines=3)
         return
-    sheet = sheet_of(studio, place, inspected, least)
+    sheet = sheet_of(context, place, inspected, least)
     room = QRectF(place.left(), place.top() + HEAD, place.width(), place.height() - HEAD)
     painter.save()
     painter.setClipRect(room.adjusted(1, -8, 0, 0))
@@ -71,7 +71,7 @@ def paint_inspector(
     if sheet.height - scrolled > room.height() + 1:
         foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
         fill(painter, foot, panel_ink(theme))
-        face = font(12 if studio.large else 11, "sans", 600)
+        face = font(12 if context.large else 11, "sans", 600)
         words = translate("Inspector", "more below")
         draw_text(painter, foot, f"▾ {words}", face, theme.focus, CENTRE)
 
@@ -90,8 +90,8 @@ class Inspector(DockPanel):
     left = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
 
-    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(studio, parent)
+    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self.inspected = Inspected()
         self._scrolled = 0.0
         self._hovered: InspectorRow | None = None
@@ -135,7 +135,7 @@ class Inspector(DockPanel):
         shown = self.inspected
         parts = [shown.title] if shown.title else []
         if shown.card:
-            card = self.studio.deck.cards[shown.card]
+            card = self.context.deck.cards[shown.card]
             parts.append(f"{card.name} [{card.number:03d}]")
             parts.append(kind_words(card, shown.side, shown.flipped))
             parts += [row.text for row in lines(card, shown.side, shown.flipped)]
@@ -152,7 +152,7 @@ class Inspector(DockPanel):
     @property
     def sheet(self) -> InspectorSheet:
         """The contents as they are laid out now."""
-        return sheet_of(self.studio, self.units, self.inspected, self._least)
+        return sheet_of(self.context, self.units, self.inspected, self._least)
 
     @property
     def _least(self) -> float:
@@ -183,7 +183,7 @@ class Inspector(DockPanel):
     def paint(self, painter: QPainter, place: QRectF) -> None:
         paint_inspector(
             painter,
-            self.studio,
+            self.context,
             place,
             self.inspected,
             self._scrolled,
@@ -195,7 +195,7 @@ class Inspector(DockPanel):
             if self._cursor is not None:
                 row = self.sheet.rows[self._cursor].place
                 where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
-            brackets(painter, where, self.studio.theme.focus, 2, 9)
+            brackets(painter, where, self.context.theme.focus, 2, 9)
 
     # --- Mouse and keys --------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting.controls import caption
 from paxdesk.desk.painting.palette import Theme, mix
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 
 HEAD = 26.0
 """Units above the contents of a panel, with its name."""
@@ -33,14 +33,14 @@ def paint_panel(painter: QPainter, theme: Theme, place: QRectF, name: str) -> No
 class DockPanel(QWidget):
     """A panel of the dock. ``scale`` is logical pixels to a unit of the table."""
 
-    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.studio = studio
+        self.context = context
         self.scale = 1.0
 
-    def fit(self, studio: Studio, scale: float) -> None:
+    def fit(self, context: PaintContext, scale: float) -> None:
         """Use another studio (its ``ratio`` in device pixels a unit) and magnification."""
-        self.studio = studio
+        self.context = context
         self.scale = scale
         self.update()
 

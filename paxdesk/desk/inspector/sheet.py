@@ -23,7 +23,7 @@ from paxdesk.desk.painting.lettering import (
 )
 from paxdesk.desk.painting.palette import Ink, Theme
 from paxdesk.desk.painting.shapes import line, shadow
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
 from paxdesk.porfiriana.table.faces.symbols import topic_icon, topic_ink
 from paxdesk.porfiriana.table.layout import CARD_RATIO
@@ -58,21 +58,21 @@ class InspectorSheet:
 
     def __init__(
         self,
-        studio: Studio,
+        context: PaintContext,
         width: float,
         room: float,
         inspected: Inspected,
         least: float = 0.0,
     ) -> None:
         self.least = least
-        self.studio = studio
-        self.theme: Theme = studio.theme
+        self.context = context
+        self.theme: Theme = context.theme
         self.inspected = inspected
         self.width = width - 2 * MARGIN
-        self.pixels = 14 if studio.large else 12
+        self.pixels = 14 if context.large else 12
         self.step = round(self.pixels * 1.3)
         self.wide = self.width >= INSPECTOR_FROM
-        card = studio.deck.cards.get(inspected.card)
+        card = context.deck.cards.get(inspected.card)
         self.card = card
         self.words: tuple[Line, ...] = ()
         if card is not None and not self.wide:
@@ -173,7 +173,7 @@ class InspectorSheet:
     def _paint_face(self, painter: QPainter) -> None:
         inspected, face = self.inspected, self.face
         shadow(painter, face, face.width() * 0.036, 2, self.theme.shadow)
-        self.studio.paint_face(
+        self.context.paint_face(
             painter,
             face.left(),
             face.top(),

@@ -22,10 +22,10 @@ from paxdesk.porfiriana.table.words.action_text import deed, numbered
 from paxdesk.porfiriana.table.words.event_text import Names, event_note, gold_change
 from paxdesk.porfiriana.table.words.reasons import reason_with_deed, reason_words
 from paxdesk.porfiriana.table.words.terms import mood_term
-from paxdesk.session.fortunes import Fortunes
 from paxdesk.session.recording import Recording, ends_turn
 from paxdesk.session.replaying import Replayed
 from paxdesk.session.session import Session
+from paxdesk.session.turn_stats import TurnStats
 
 translate = QCoreApplication.translate
 
@@ -70,14 +70,14 @@ class _Told:
     turns: int
 
 
-class Chronicle:
+class GameLog:
     """What has happened in a game, in rows."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self._told: list[_Told] = []
         self._recording: Recording | None = None
-        self._fortunes: Fortunes | None = None
+        self._fortunes: TurnStats | None = None
 
     @property
     def rows(self) -> list[LogRow]:
@@ -91,11 +91,11 @@ class Chronicle:
         return self._recording
 
     @property
-    def fortunes(self) -> Fortunes:
+    def turn_stats(self) -> TurnStats:
         """Gold, income and prestige turn by turn, read when they are first asked for."""
         recording = self.recording
         known = self._fortunes
-        self._fortunes = known.followed(recording) if known else Fortunes.of(recording)
+        self._fortunes = known.followed(recording) if known else TurnStats.of(recording)
         return self._fortunes
 
     @property
@@ -197,11 +197,11 @@ class Chronicle:
         return found + _refilled(step)
 
 
-def retold(session: Session, names: Names) -> Chronicle:
+def retold(session: Session, names: Names) -> GameLog:
     """The chronicle of a game that was opened, from its journal."""
-    chronicle = Chronicle(names)
-    chronicle.follow(session)
-    return chronicle
+    game_log = GameLog(names)
+    game_log.follow(session)
+    return game_log
 
 
 def _piled(step: Replayed, event: Event) -> str:

@@ -14,7 +14,7 @@ from paxdesk.desk.log.game_log import LogRow
 from paxdesk.desk.log.links import Link, links
 from paxdesk.desk.log.page import LogPage, log_title
 from paxdesk.desk.painting.controls import brackets, caption_width
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.seat_label import Labels
 
@@ -42,8 +42,8 @@ class Log(DockPanel):
     left = Signal()
     """The keyboard has done with the log."""
 
-    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(studio, parent)
+    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self.wanted: LogFilter = "all"
         self._all: tuple[LogRow, ...] = ()
         self._rows: tuple[LogRow, ...] = ()
@@ -118,7 +118,7 @@ class Log(DockPanel):
         return LogPage(
             self._rows,
             self._labels,
-            self.studio,
+            self.context,
             self.units,
             self._skipped,
             self._pointed,
@@ -129,7 +129,7 @@ class Log(DockPanel):
     def paint(self, painter: QPainter, place: QRectF) -> None:
         self.page.paint(painter)
         if self.hasFocus():
-            brackets(painter, place.adjusted(3, 3, -3, -3), self.studio.theme.focus, 2, 9)
+            brackets(painter, place.adjusted(3, 3, -3, -3), self.context.theme.focus, 2, 9)
 
     def leaf(self, rows: int) -> None:
         """Leaf back by so many rows, or forward if negative."""
@@ -139,8 +139,8 @@ class Log(DockPanel):
 
     # --- Places ----------------------------------------------------------------------------------
 
-    def fit(self, studio: Studio, scale: float) -> None:
-        super().fit(studio, scale)
+    def fit(self, context: PaintContext, scale: float) -> None:
+        super().fit(context, scale)
         self._lay_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -202,7 +202,7 @@ class Log(DockPanel):
         self.update()
 
     def _first_link(self, index: int) -> Link | None:
-        found = links(self._rows[index], self.studio.deck)
+        found = links(self._rows[index], self.context.deck)
         return found[0] if found else None
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -14,7 +14,7 @@ from paxdesk.desk.painting.lettering import TOP_LEFT, advance, draw_text, font, 
 from paxdesk.desk.painting.palette import mix
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.table.seat_label import Labels
 
 translate = QCoreApplication.translate
@@ -65,7 +65,7 @@ class LogPage:
         self,
         rows: Sequence[LogRow],
         labels: Labels,
-        studio: Studio,
+        context: PaintContext,
         place: QRectF,
         skipped: int = 0,
         pointed: tuple[int, Link] | None = None,
@@ -75,18 +75,18 @@ class LogPage:
     ) -> None:
         self.rows = rows
         self.labels = labels
-        self.studio = studio
+        self.context = context
         self.place = place
         self.pointed = pointed
         self.cursor = cursor
         self.titled = titled
-        self.step = 19.0 if studio.large else 16.5
+        self.step = 19.0 if context.large else 16.5
         self.shown = self._lay(skipped)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and its rows."""
         title = log_title() if self.titled else ""
-        paint_panel(painter, self.studio.theme, self.place, title)
+        paint_panel(painter, self.context.theme, self.place, title)
         if not self.rows:
             self._paint_nothing(painter)
         for shown in self.shown:
@@ -108,7 +108,7 @@ class LogPage:
     # --- Laying out ------------------------------------------------------------------------------
 
     def _font(self, row: LogRow) -> QFont:
-        large = self.studio.large
+        large = self.context.large
         match row.kind:
             case "turn":
                 return font(12.5 if large else 11, "serif", 700)
@@ -168,7 +168,7 @@ class LogPage:
         for index, words in enumerate(self._lines(row)):
             end = begin + len(words)
             top = place.top() + index * self._leading(row)
-            for link in links(row, self.studio.deck):
+            for link in links(row, self.context.deck):
                 start, stop = max(link.start, begin), min(link.end, end)
                 if start < stop:
                     part = row.words[start:stop]
@@ -181,7 +181,7 @@ class LogPage:
     # --- Painting --------------------------------------------------------------------------------
 
     def _paint_row(self, painter: QPainter, shown: Shown) -> None:
-        theme, place = self.studio.theme, shown.place
+        theme, place = self.context.theme, shown.place
         row = self.rows[shown.index]
         if row.kind == "turn":
             fill(painter, place.adjusted(8, 1, -8, -1), theme.raised, 2)
@@ -206,14 +206,14 @@ class LogPage:
         """What the pointer lies on, underlined."""
         place = piece.place
         y = place.center().y() + face.pixelSize() * 0.55
-        ink = self.studio.theme.focus
+        ink = self.context.theme.focus
         line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
 
     def _paint_nothing(self, painter: QPainter) -> None:
         words = translate("Log", "Nothing to tell yet.")
-        face = font(14 if self.studio.large else 12, "serif", italic=True)
+        face = font(14 if self.context.large else 12, "serif", italic=True)
         box = self.place.adjusted(MARGIN, HEAD + 2, -MARGIN, 0)
-        draw_text(painter, box, words, face, self.studio.theme.muted, TOP_LEFT, lines=2)
+        draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
     def _paint_thumb(self, painter: QPainter) -> None:
         """How far one has leafed, at the right edge."""
@@ -223,6 +223,6 @@ class LogPage:
         height = max(LEAST_THUMB, room * len(self.shown) / len(self.rows))
         hidden = len(self.rows) - len(self.shown)
         top = self.place.top() + HEAD + 2 + (room - height) * self.shown[0].index / hidden
-        theme = self.studio.theme
+        theme = self.context.theme
         thumb = QRectF(self.place.right() - THUMB - 3, top, THUMB, height)
         fill(painter, thumb, mix(theme.line, theme.muted, 0.25), THUMB / 2)

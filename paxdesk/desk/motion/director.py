@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from paxdesk.desk.game.turn_flow import Host
+from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.motion.pace import CROSS_FADE, STILL, Pace
 from paxdesk.desk.motion.rising import rise
 from paxdesk.desk.motion.stage import Stage
@@ -33,17 +33,17 @@ class Director(QObject):
     sounded = Signal(str)
     """A sound is to be heard now."""
 
-    def __init__(self, host: Host, scene: TableScene) -> None:
-        super().__init__(host)
-        self.host = host
+    def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
+        super().__init__(flow)
+        self.flow = flow
         self.scene = scene
         self.stage = Stage(scene)
         self._events: list[Event] = []
         self._timers: list[QTimer] = []
-        host.model.played.connect(self._played)
+        flow.model.played.connect(self._played)
         scene.turned_over.connect(self._turned_over)
-        host.looked.connect(self._looked)
-        host.rising.connect(self._rise)
+        flow.looked.connect(self._looked)
+        flow.rising.connect(self._rise)
 
     @property
     def remaining(self) -> int:
@@ -71,7 +71,7 @@ class Director(QObject):
         self.stage.play(score.timed()[0], pace)
 
     def _scenery(self, turnover: Turnover) -> Scenery:
-        host = self.host
+        flow = self.flow
         changes = {
             change.key: change
             for change in turnover.changes
@@ -79,14 +79,14 @@ class Director(QObject):
             and not (isinstance(change.key, tuple) and change.key[0] == COPY)
         }
         purses: dict[Seat, QRectF] = {}
-        for seat in host.state.players:
+        for seat in flow.state.players:
             place = self.scene.purse_of(seat)
             if place is not None:
                 purses[seat] = place
         return Scenery(
-            host.state,
-            host.bottom,
-            host.labels,
+            flow.state,
+            flow.bottom,
+            flow.labels,
             turnover.before,
             turnover.after,
             changes,
@@ -96,34 +96,34 @@ class Director(QObject):
     # --- The curtain and the count ---------------------------------------------------------------
 
     def _looked(self) -> None:
-        host, pace = self.host, self.scene.pace
-        if host.curtain is not None:
+        flow, pace = self.flow, self.scene.pace
+        if flow.curtain is not None:
             self._delay_curtain(pace)
-        elif isinstance(host.sheet, ShowdownSheet) and not host.sheet.counted:
-            host.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
+        elif isinstance(flow.sheet, ShowdownSheet) and not flow.sheet.counted:
+            flow.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
         self._events = []
 
     def _delay_curtain(self, pace: Pace) -> None:
         """Whoever has ended the turn still sees what came of it; then the curtain falls."""
-        host = self.host
-        if host.curtain is None:
+        flow = self.flow
+        if flow.curtain is None:
             return
         if not pace.moves or pace.reduced:
             self.sounded.emit("curtain")
             return
-        wait = self.stage.remaining if host.called is not None else 0
-        host.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
+        wait = self.stage.remaining if flow.called is not None else 0
+        flow.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
         self._sound_in("curtain", wait)
 
     def _rise(self) -> None:
-        curtain = self.host.curtain
+        curtain = self.flow.curtain
         if curtain is not None and curtain.y() == 0:
-            scene, surface = self.scene, self.host.surface
-            self.host.cloth = rise(curtain, surface, scene.pace, scene.motions, self._risen)
+            scene, surface = self.scene, self.flow.surface
+            self.flow.cloth = rise(curtain, surface, scene.pace, scene.motions, self._risen)
             self._sound_in("curtain", 0)
 
     def _risen(self) -> None:
-        self.host.cloth = None
+        self.flow.cloth = None
 
     # --- Sounds ----------------------------------------------------------------------------------
 

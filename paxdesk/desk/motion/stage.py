@@ -28,7 +28,7 @@ from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.scene.depth import SPRITE
 from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 
 POSITION: Final = QByteArray(b"pos")
 SCALE: Final = QByteArray(b"scale")
@@ -56,13 +56,13 @@ class Stage(QObject):
     def play(self, cues: Iterable[Cue], pace: Pace) -> None:
         """Show these cues, at once."""
         self.clear()
-        studio = self.scene.studio
-        if studio is None:
+        context = self.scene.context
+        if context is None:
             return
         play = QParallelAnimationGroup()
         for order, cue in enumerate(cues):
             item = self.scene.item_of(cue.stands_for) if cue.stands_for is not None else None
-            actor = _Actor(self.scene, cue, studio, item, order)
+            actor = _Actor(self.scene, cue, context, item, order)
             play.addAnimation(actor.part(pace))
             self._actors.append(actor)
         if not self._actors:
@@ -86,12 +86,17 @@ class _Actor:
     """One picture in motion, and the thing it stands for."""
 
     def __init__(
-        self, scene: TableScene, cue: Cue, studio: Studio, item: PixmapItem | None, order: int
+        self,
+        scene: TableScene,
+        cue: Cue,
+        context: PaintContext,
+        item: PixmapItem | None,
+        order: int,
     ) -> None:
         self._scene = scene
         self._cue = cue
         self._item = item
-        pixmap = _pixmap(cue, studio)
+        pixmap = _pixmap(cue, context)
         carrier = QGraphicsWidget()
         carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -158,9 +163,9 @@ class _Actor:
             self._scene.removeItem(self._carrier)
 
 
-def _pixmap(cue: Cue, studio: Studio) -> QPixmap:
+def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
     """The picture of a cue."""
     sprite = cue.sprite
     if isinstance(sprite, Picture):
         return sprite.pixmap
-    return picture(sprite.look, studio, sprite.width, sprite.height)
+    return picture(sprite.look, context, sprite.width, sprite.height)

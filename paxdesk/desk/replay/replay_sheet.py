@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.inspector.inspector import Inspected, Inspector
 from paxdesk.desk.inspector.panel import panel_ink
-from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
@@ -19,7 +19,7 @@ from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.replay.replay_view import ReplayView
 from paxdesk.desk.replay.timeline import Timeline
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
@@ -29,8 +29,8 @@ from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
 from paxdesk.porfiriana.table.seat_label import Labels
 from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.session.fortunes import Fortunes
 from paxdesk.session.session import Session
+from paxdesk.session.turn_stats import TurnStats
 
 BAR: Final = 48.0
 """Units at the foot of the window that the bar takes."""
@@ -47,29 +47,29 @@ class ReplaySheet(Dialog):
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, desk: Desk, session: Session, labels: Labels) -> None:
+    def __init__(self, desk: GameView, session: Session, labels: Labels) -> None:
         super().__init__(desk, self.tr("Replay"), QSize(0, 0))
         self.desk = desk
         self.session = session
         self.labels = labels
         names = {seat: each.name for seat, each in labels.items()}
-        self.chronicle = Chronicle(names)
+        self.game_log = GameLog(names)
         self.reel = Reel.of(session)
-        self.rows = Fortunes.of(self.reel.recording).rows
-        self.chronicle.tell(self.reel.recording)
-        self.told = self.chronicle.rows
+        self.rows = TurnStats.of(self.reel.recording).rows
+        self.game_log.tell(self.reel.recording)
+        self.told = self.game_log.rows
         self.viewer: Seat = self._first_viewer()
         self.openly = self.reel.all_open
         self.pinned = False
         theme = desk.scene.theme
         self.scene = TableScene(theme, desk.faces)
-        self.scene.dress(theme, desk.scene.zones.text)
+        self.scene.apply(theme, desk.scene.zones.text)
         self.scene.wanted_pace = desk.scene.wanted_pace
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
-        studio = Studio(session.state.cards, desk.faces, theme)
-        self.inspector = Inspector(studio, self)
-        self.log = Log(studio, self)
+        context = PaintContext(session.state.cards, desk.faces, theme)
+        self.inspector = Inspector(context, self)
+        self.log = Log(context, self)
         self.timeline = Timeline(self, theme)
         self.timeline.show_game(self.reel, self.rows)
         self.timer = QTimer(self)
@@ -82,7 +82,7 @@ class ReplaySheet(Dialog):
         """A person whose hand may be shown, else whoever sits at the desk's bottom."""
         seats = [seat for seat in self.session.state.players if seat != DIAZ]
         mine = sorted(self.reel.open_to & self.session.people)
-        bottom = self.desk.host.bottom
+        bottom = self.desk.flow.bottom
         return bottom if bottom in seats and self.reel.all_open else (mine or seats)[0]
 
     def _make_buttons(self) -> None:
@@ -244,7 +244,7 @@ class ReplaySheet(Dialog):
         if card:
             state = self.reel.shown(self.viewer, openly=self.openly)
             shown = Session.from_position(state, self.session.seats)
-            names = self.chronicle.names
+            names = self.game_log.names
             self.inspector.inspect(inspected(shown, spot, card, None, names))
 
     def _click(self, spot: Spot | None) -> None:
@@ -307,13 +307,13 @@ class ReplaySheet(Dialog):
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()
-        studio = Studio(
+        context = PaintContext(
             self.session.state.cards, self.desk.faces, self.scene.theme, zones.large, ratio
         )
         for panel, place in ((self.inspector, zones.inspector), (self.log, zones.log)):
             panel.setVisible(place is not None)
             if place is not None:
-                panel.fit(studio, scale)
+                panel.fit(context, scale)
                 panel.setGeometry(self.view.pixels(place))
         end = zones.end_turn.scaled(factor / self.scale)
         box = QRectF(end.x, end.y, end.width, end.height).adjusted(-1, -1, 1, 1)

@@ -11,7 +11,7 @@ from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.scene.depth import GHOST
 from paxdesk.desk.scene.pixmap_item import painted
-from paxdesk.desk.scene.things import Lifted, Studio
+from paxdesk.desk.scene.things import Lifted, PaintContext
 from paxdesk.porfiriana.table.spots import Spot
 
 GROWTH: Final = 1.08
@@ -31,7 +31,7 @@ class Ghost:
         spot: Spot,
         home: QPointF,
         lifted: Lifted,
-        studio: Studio,
+        context: PaintContext,
         pace: Pace,
         motions: Motions,
     ) -> None:
@@ -40,7 +40,7 @@ class Ghost:
         self._motions = motions
         self._home = home
         self._motion: QVariantAnimation | None = None
-        pixmap = painted(lifted.look, studio, lifted.width, lifted.height)
+        pixmap = painted(lifted.look, context, lifted.width, lifted.height)
         item = QGraphicsPixmapItem(pixmap)
         item.setTransformationMode(item.transformationMode().SmoothTransformation)
         bounds = item.boundingRect()

@@ -12,7 +12,7 @@ from paxdesk.desk.painting.palette import UNREST
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.scene.depth import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK
 from paxdesk.desk.scene.spot_item import SpotItem
-from paxdesk.desk.scene.things import MarkLook, Studio, Thing
+from paxdesk.desk.scene.things import MarkLook, PaintContext, Thing
 from paxdesk.porfiriana.table.layout import Rect
 from paxdesk.porfiriana.table.spots import Spot
 
@@ -28,8 +28,8 @@ class MarkedLook:
     margin: ClassVar[float] = 24
     mark: MarkLook
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
         place = QRectF(0, 0, width, height)
         mark, focused = self.mark.mark, self.mark.focused
         if mark == "legal":

@@ -11,39 +11,39 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from paxdesk.desk.scene.things import Look, Studio, Thing
+from paxdesk.desk.scene.things import Look, PaintContext, Thing
 from paxdesk.porfiriana.table.layout import Rect
 
 
-def picture(look: Look, studio: Studio, width: float, height: float) -> QPixmap:
+def picture(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
     """A look as a pixmap as :func:`painted`, or the one that was painted before."""
     key = (look, width, height)
-    return studio.pictures.kept(key, lambda: painted(look, studio, width, height))
+    return context.pictures.kept(key, lambda: painted(look, context, width, height))
 
 
-def painted(look: Look, studio: Studio, width: float, height: float) -> QPixmap:
+def painted(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
     """A look as a pixmap, with its margin all round."""
-    ratio, margin = studio.ratio, look.margin
+    ratio, margin = context.ratio, look.margin
     pixmap = QPixmap(
         max(1, math.ceil((width + 2 * margin) * ratio)),
         max(1, math.ceil((height + 2 * margin) * ratio)),
     )
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill("transparent")
-    _paint(pixmap, look, studio, width, height)
+    _paint(pixmap, look, context, width, height)
     return pixmap
 
 
 def painted_over(
-    ground: QPixmap, look: Look, studio: Studio, width: float, height: float
+    ground: QPixmap, look: Look, context: PaintContext, width: float, height: float
 ) -> QPixmap:
     """A look painted over a copy of another one of the same size."""
     pixmap = ground.copy()
-    _paint(pixmap, look, studio, width, height)
+    _paint(pixmap, look, context, width, height)
     return pixmap
 
 
-def _paint(pixmap: QPixmap, look: Look, studio: Studio, width: float, height: float) -> None:
+def _paint(pixmap: QPixmap, look: Look, context: PaintContext, width: float, height: float) -> None:
     painter = QPainter(pixmap)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -51,7 +51,7 @@ def _paint(pixmap: QPixmap, look: Look, studio: Studio, width: float, height: fl
         | QPainter.RenderHint.SmoothPixmapTransform
     )
     painter.translate(look.margin, look.margin)
-    look.paint(painter, studio, width, height)
+    look.paint(painter, context, width, height)
     painter.end()
 
 
@@ -77,26 +77,26 @@ class PixmapItem(QGraphicsPixmapItem):
         self._ratio = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_thing(self, thing: Thing, studio: Studio, depth: float) -> bool:
+    def show_thing(self, thing: Thing, context: PaintContext, depth: float) -> bool:
         """Become this thing; tell whether it looks different or lies elsewhere than before.
 
         ``depth`` is the thing's own with what tells it from others of the same.
         """
         before = self.thing
         self.setZValue(depth)
-        if before == thing and self._ratio == studio.ratio:
+        if before == thing and self._ratio == context.ratio:
             return False
         same = (
             before is not None
             and before.look == thing.look
             and before.place.width == thing.place.width
             and before.place.height == thing.place.height
-            and self._ratio == studio.ratio
+            and self._ratio == context.ratio
         )
         if not same:
             place = thing.place
-            self.setPixmap(picture(thing.look, studio, place.width, place.height))
-            self._ratio = studio.ratio
+            self.setPixmap(picture(thing.look, context, place.width, place.height))
+            self._ratio = context.ratio
         self.thing = thing
         self.setPos(self.corner(thing.place))
         return before is None or not same or before.place != thing.place

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.scene.pixmap_item import PixmapItem, Shown
-from paxdesk.desk.scene.things import Studio, Thing
+from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.porfiriana.table.layout import Rect
 from paxdesk.porfiriana.table.spots import Spot
 
@@ -78,7 +78,7 @@ class Showing:
         self._scene = scene
         self.items: dict[Hashable, PixmapItem] = {}
 
-    def show(self, things: Iterable[Thing], studio: Studio) -> list[Change]:
+    def show(self, things: Iterable[Thing], context: PaintContext) -> list[Change]:
         """Make the items exactly these things; returns what changed by it."""
         wanted = {thing.key: thing for thing in things}
         changes = []
@@ -91,7 +91,7 @@ class Showing:
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
             # equal depths are told apart, so that the same table always looks the same
-            if item.show_thing(thing, studio, thing.depth + order * TIE):
+            if item.show_thing(thing, context, thing.depth + order * TIE):
                 changes.append(Change(thing.key, before, item))
             if kept is None:
                 self.items[thing.key] = item

@@ -17,13 +17,13 @@ from paxdesk.desk.scene.ghost import Ghost
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PixmapItem, painted, painted_over
 from paxdesk.desk.scene.showing import Change, Showing, Turnover
-from paxdesk.desk.scene.things import Laid, Look, Mark, MarkLook, Sight, Studio, Thing
+from paxdesk.desk.scene.things import Laid, Look, Mark, MarkLook, PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table import layout
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.layout import DockPlan
-from paxdesk.porfiriana.table.scene.background import AccentsLook, GroundLook, qrect
+from paxdesk.porfiriana.table.scene.background import AccentsLook, BackgroundLook, qrect
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.fold_out import fold_out_things
 from paxdesk.porfiriana.table.scene.frame import frame_things, opponent_things
@@ -63,8 +63,8 @@ class TableScene(QGraphicsScene, Finding):
         self._text = 1.0
         self._touch = False
         self._zoom = 1.0
-        self._sight: Sight | None = None
-        self._studio: Studio | None = None
+        self._view_model: ViewModel | None = None
+        self._context: PaintContext | None = None
         self._waiting = ""
         self._notes: dict[Seat, str] = {}
         self._asked: Seat | None = None
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene, Finding):
         self._dice: Laid | None = None
         self._rolls = 0
         self._empty: QPixmap | None = None
-        self._empty_look: tuple[layout.Zones, Studio] | None = None
+        self._empty_look: tuple[layout.Zones, PaintContext] | None = None
         self._ground: QPixmap | None = None
         self._accents: AccentsLook | None = None
         self._groups: dict[Group, list[Thing]] = {}
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene, Finding):
         """The layout in scene coordinates (unmagnified)."""
         factor = self.magnification
         width, height = self._size
-        seats = len(self._sight.state.players) if self._sight else 2
+        seats = len(self._view_model.state.players) if self._view_model else 2
         return layout.zones(
             width / factor, height / factor, seats, self._dock, self._text, self._touch
         )
@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene, Finding):
         """The colours of the table."""
         return self._theme
 
-    def dress(self, theme: Theme, text: float = 1.0, touch: bool = False) -> None:
+    def apply(self, theme: Theme, text: float = 1.0, touch: bool = False) -> None:
         """Repaint the table in a theme, with words so much larger, for mouse or finger."""
         if (theme, text, touch) == (self._theme, self._text, self._touch):
             return
@@ -182,12 +182,12 @@ class TableScene(QGraphicsScene, Finding):
         self.drop()
         self._marks.clear()
         self._asked = asked
-        old, before = self._sight, self.areas()
+        old, before = self._view_model, self.areas()
         let_go, self._let_go = self._let_go, None
         if old is not None and old.deck is not state.cards:
             self._faces.clear()
             self._forget()
-        self._sight = Sight(
+        self._view_model = ViewModel(
             state,
             self.zones,
             viewer,
@@ -272,19 +272,19 @@ class TableScene(QGraphicsScene, Finding):
 
     def purse_of(self, seat: Seat) -> QRectF | None:
         """Where a seat's gold is, in its head."""
-        if self._sight is None:
+        if self._view_model is None:
             return None
-        key: Hashable = "active head" if seat == self._sight.viewer else ("head", seat)
+        key: Hashable = "active head" if seat == self._view_model.viewer else ("head", seat)
         item = self._items.get(key)
         if item is None or item.thing is None:
             return None
-        purse = purse_place(item.thing, self._sight.zones)
+        purse = purse_place(item.thing, self._view_model.zones)
         return qrect(purse) if purse else None
 
     @property
-    def studio(self) -> Studio | None:
+    def context(self) -> PaintContext | None:
         """What things are painted with now; None before the first position."""
-        return self._studio
+        return self._context
 
     # --- What is emphasised ----------------------------------------------------------------------
 
@@ -321,10 +321,10 @@ class TableScene(QGraphicsScene, Finding):
         """Take up what lies at a spot; its home stays, marked. False if nothing can be taken."""
         self.drop()
         item = next((each for each in self.items_of(spot) if each.lifted), None)
-        if item is None or item.lifted is None or self._studio is None:
+        if item is None or item.lifted is None or self._context is None:
             return False
         home = item.area.center()
-        self._ghost = Ghost(self, spot, home, item.lifted, self._studio, self.pace, self.motions)
+        self._ghost = Ghost(self, spot, home, item.lifted, self._context, self.pace, self.motions)
         self._ghost.follow(point)
         self._refresh_marks()
         return True
@@ -375,17 +375,17 @@ class TableScene(QGraphicsScene, Finding):
         painter.drawPixmap(QPointF(0, 0), self._ground)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
-    def _paint_ground(self, sight: Sight, studio: Studio) -> None:
+    def _paint_ground(self, model: ViewModel, context: PaintContext) -> None:
         """Paint of the background what has changed."""
-        zones, window = sight.zones, sight.zones.window
-        coarse = evolve(studio, ratio=min(studio.ratio, FINEST_GROUND))
-        if self._empty is None or self._empty_look != (zones, studio):
-            self._empty = painted(GroundLook(zones), coarse, window.width, window.height)
-            self._empty_look = (zones, studio)
+        zones, window = model.zones, model.zones.window
+        coarse = evolve(context, ratio=min(context.ratio, FINEST_GROUND))
+        if self._empty is None or self._empty_look != (zones, context):
+            self._empty = painted(BackgroundLook(zones), coarse, window.width, window.height)
+            self._empty_look = (zones, context)
             self._accents = None
-        opponents = sight.opponents
-        asked = opponents.index(sight.asked) if sight.asked in opponents else None
-        accents = AccentsLook(zones, sight.look(sight.viewer), asked)
+        opponents = model.opponents
+        asked = opponents.index(model.asked) if model.asked in opponents else None
+        accents = AccentsLook(zones, model.look(model.viewer), asked)
         if self._accents != accents:
             self._accents = accents
             self._ground = painted_over(self._empty, accents, coarse, window.width, window.height)
@@ -396,21 +396,21 @@ class TableScene(QGraphicsScene, Finding):
         self._shown.clear()
         self._marked.clear()
         self._empty_look = None
-        self._studio = None
+        self._context = None
 
     def _refresh(self, *groups: Group) -> None:
         """Bring these groups of things, or all, into agreement with what is to be shown."""
         self._stale.update(groups or GROUPS)
-        if self._sight is not None and not self._together:
+        if self._view_model is not None and not self._together:
             self._refresh_now([each for each in GROUPS if each in self._stale])
 
     def _refresh_now(self, groups: Iterable[Group]) -> list[Change]:
         self._stale.clear()
-        assert self._sight is not None
-        old = self._sight
+        assert self._view_model is not None
+        old = self._view_model
         if self._folded_out not in old.opponents:
             self._folded_out = None
-        sight = Sight(
+        model = ViewModel(
             old.state,
             self.zones,
             old.viewer,
@@ -423,42 +423,42 @@ class TableScene(QGraphicsScene, Finding):
             folded_out=self._folded_out,
             laid=old.laid,
         )
-        self._sight = sight
-        self._studio = self._studio_for(sight)
+        self._view_model = model
+        self._context = self._studio_for(model)
         for group in groups:
-            self._groups[group] = list(self._things(sight, group))
+            self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        changes = self._shown.show(things, self._studio)
+        changes = self._shown.show(things, self._context)
         self._index(things)
         self._refresh_marks()
-        self._paint_ground(sight, self._studio)
+        self._paint_ground(model, self._context)
         return changes
 
-    def _studio_for(self, sight: Sight) -> Studio:
+    def _studio_for(self, model: ViewModel) -> PaintContext:
         """The studio in use, or another where it no longer fits."""
         ratio = self.magnification * self._device_ratio * self._zoom
-        zones = sight.zones
-        made = Studio(sight.deck, self._faces, self._theme, zones.large, ratio, zones.text)
-        old = self._studio
+        zones = model.zones
+        made = PaintContext(model.deck, self._faces, self._theme, zones.large, ratio, zones.text)
+        old = self._context
         return old if old is not None and old.paints_as(made) else made
 
-    def _things(self, sight: Sight, group: Group) -> Iterable[Thing]:
+    def _things(self, model: ViewModel, group: Group) -> Iterable[Thing]:
         match group:
             case "frame":
-                return frame_things(sight, self.heading, self.prompt)
+                return frame_things(model, self.heading, self.prompt)
             case "opponents":
-                return opponent_things(sight)
+                return opponent_things(model)
             case "board":
-                return board_things(sight)
+                return board_things(model)
             case "active":
-                return active_things(sight)
+                return active_things(model)
             case "fold-out":
-                return () if sight.folded_out is None else fold_out_things(sight, sight.folded_out)
+                return () if model.folded_out is None else fold_out_things(model, model.folded_out)
 
     def _refresh_marks(self) -> None:
-        if self._studio is None:
+        if self._context is None:
             return
         marks = dict(self._marks)
         if self.lifted is not None:
             marks[self.lifted] = MarkLook("selected")
-        self._marked.show(mark_things(marks, self._by_spot), self._studio)
+        self._marked.show(mark_things(marks, self._by_spot), self._context)

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.layout import Rect, Zones
 from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.seat_stats import SeatFigures, seat_figures
+from paxdesk.porfiriana.table.seat_stats import SeatStats, seat_stats
 from paxdesk.porfiriana.table.spots import Spot
 
 Picture: TypeAlias = tuple["Look", float, float]
@@ -41,7 +41,7 @@ class MarkLook:
 
 
 @frozen(eq=False)
-class Studio:
+class PaintContext:
     """What every look is painted with.
 
     ``large`` chooses the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to
@@ -57,7 +57,7 @@ class Studio:
     pictures: PixmapStore["Picture"] = field(factory=lambda: PixmapStore(PICTURE_BYTES))
     """What was painted last: much of it comes back with the next step."""
 
-    def paints_as(self, other: "Studio") -> bool:
+    def paints_as(self, other: "PaintContext") -> bool:
         """Whether everything looks the same in another studio."""
         return (self.deck, self.theme, self.large, self.ratio, self.text) == (
             other.deck,
@@ -102,7 +102,7 @@ class Look(Protocol):
 
     margin: ClassVar[float]
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         """Paint into a place of this size, its corner at the origin."""
 
 
@@ -145,7 +145,7 @@ class Thing:
 
 @frozen
 class Laid:
-    """Dice that fell in the last step: who rolled, what, and the how manieth roll it was."""
+    """Dice that fell in the last step: who rolled, what, and the number of the roll."""
 
     seat: Seat
     rolls: tuple[int, ...]
@@ -153,7 +153,7 @@ class Laid:
 
 
 @frozen(eq=False)
-class Sight:
+class ViewModel:
     """A position as one viewer may see it, and the room there is to show it.
 
     ``zones`` are unmagnified. ``asked`` is the seat that has to decide, whose place is framed.
@@ -171,7 +171,7 @@ class Sight:
     waiting: str = ""
     folded_out: Seat | None = None
     laid: Laid | None = None
-    _figures: dict[Seat, SeatFigures] = field(factory=dict, init=False)
+    _figures: dict[Seat, SeatStats] = field(factory=dict, init=False)
 
     @property
     def deck(self) -> Deck:
@@ -186,10 +186,10 @@ class Sight:
         """The colour and mark of a seat's cubes, 0 to 6."""
         return self.labels[seat].look
 
-    def figures(self, seat: Seat) -> SeatFigures:
+    def figures(self, seat: Seat) -> SeatStats:
         """The numbers of a seat, read off the position once."""
         if seat not in self._figures:
-            self._figures[seat] = seat_figures(self.state, seat, self.labels[seat])
+            self._figures[seat] = seat_stats(self.state, seat, self.labels[seat])
         return self._figures[seat]
 
     def shows_hand(self, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.settings.sounds import play
 from paxdesk.desk.settings.store import Settings, SettingsStore
@@ -24,33 +24,33 @@ def dock_plan(settings: Settings) -> DockPlan:
     )
 
 
-class Dresser(QObject):
+class Appearance(QObject):
     """Listens to the settings and to the desktop's own."""
 
-    def __init__(self, desk: Desk, store: SettingsStore, menu: QMenu) -> None:
+    def __init__(self, desk: GameView, store: SettingsStore, menu: QMenu) -> None:
         super().__init__(desk)
         self.desk = desk
         self.menu = menu
         self.store = store
         desk.director.sounded.connect(self._sound)
         desk.dock_changed.connect(self._keep_dock)
-        store.changed.connect(self.dress)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
-        self.dress()
+        store.changed.connect(self.apply)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        self.apply()
 
-    def dress(self) -> None:
+    def apply(self) -> None:
         """Make the table look and behave as it is set."""
         settings, desk = self.store.settings, self.desk
         theme = theme_of(settings.theme)
         desk.scene.wanted_pace = settings.pace(system_reduces_motion())
-        desk.scene.dress(theme, settings.text, settings.touch)
-        desk.host.dress(settings.text, settings.touch)
+        desk.scene.apply(theme, settings.text, settings.touch)
+        desk.flow.apply(settings.text, settings.touch)
         desk.set_dock(dock_plan(settings))
         desk.view.lay_out()
-        desk.host.fit()
-        desk.carrying.mark()
-        desk.carrying.confirm_end = settings.confirm_end
-        desk.carrying.confirm_final = settings.confirm_final
+        desk.flow.fit()
+        desk.drag.mark()
+        desk.drag.confirm_end = settings.confirm_end
+        desk.drag.confirm_final = settings.confirm_final
         desk.mouse.hover_opens = settings.hover_opens
         desk.mouse.touch = settings.touch
         desk.inspector.press_by(finger=settings.touch)

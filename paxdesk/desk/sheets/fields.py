@@ -33,9 +33,9 @@ class MarkButton(PaintedButton):
     def __init__(self, parent: Sheet, look: int) -> None:
         super().__init__(parent, "")
         self.look = look
-        self.wear(look)
+        self.set_look(look)
 
-    def wear(self, look: int) -> None:
+    def set_look(self, look: int) -> None:
         """Show another colour."""
         self.look = look
         name = say(SEATS[look].name)

@@ -37,7 +37,7 @@ class Commands(QObject):
         self._store = store
         self.all: dict[str, Command] = {}
         self.taken: dict[str, str] = {}
-        store.keys_changed.connect(self._wear)
+        store.keys_changed.connect(self._apply_keys)
 
     def add(
         self, name: str, words: str, keys: Keys, does: Callable[[], object], *more: Keys
@@ -53,7 +53,7 @@ class Commands(QObject):
         self._window.addAction(action)
         usual = dict.fromkeys(each for given in (keys, *more) for each in _sequences(given))
         self.all[name] = Command(name, words.replace("…", ""), tuple(usual), action)
-        self._dress(self.all[name])
+        self._apply_keys_to(self.all[name])
         return action
 
     def clear(self) -> None:
@@ -114,11 +114,11 @@ class Commands(QObject):
         """Give every command the keys it came with."""
         self._store.set_keys({})
 
-    def _wear(self) -> None:
+    def _apply_keys(self) -> None:
         for command in self.all.values():
-            self._dress(command)
+            self._apply_keys_to(command)
 
-    def _dress(self, command: Command) -> None:
+    def _apply_keys_to(self, command: Command) -> None:
         """Give an action the keys that are set for it, else the usual ones."""
         kept = self._store.keys.get(command.name)
         if kept is None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.game.turn_flow import window_scale
 from paxdesk.desk.home.kept_words import file_name, players
 from paxdesk.desk.settings.store import SettingsStore
@@ -54,7 +54,7 @@ class WindowFrame(QMainWindow):
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
-        self.desk = Desk(deck, session or plain_game(FEWEST_SEATS, 0).deal(deck))
+        self.desk = GameView(deck, session or plain_game(FEWEST_SEATS, 0).deal(deck))
         self.setCentralWidget(self.desk)
 
     def unless_asked(self, does: Callable[[], object], at_home: bool = False) -> None:
@@ -110,7 +110,7 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        over = self.desk.host.state.over
+        over = self.desk.flow.state.over
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
     def save(self) -> bool:
@@ -198,7 +198,7 @@ class WindowFrame(QMainWindow):
         self.dialog.deleteLater()
         self.dialog = self.dialog_again = None
         self.desk.robots.player.hold(False)
-        self.desk.host.give_focus()
+        self.desk.flow.give_focus()
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.game.game_view import Desk
+from paxdesk.desk.game.game_view import GameView
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.save import OpenedGame
 from paxdesk.files.shelf import KeptGame
@@ -24,7 +24,7 @@ class Keeper(QObject):
     """The game could not be kept: the SaveError. Said once, until it works again."""
     _told = Signal(object)
 
-    def __init__(self, desk: Desk, folder: Path) -> None:
+    def __init__(self, desk: GameView, folder: Path) -> None:
         super().__init__(desk)
         self.desk = desk
         self.folder = folder

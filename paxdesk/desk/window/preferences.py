@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.settings.appearance import Dresser
+from paxdesk.desk.settings.appearance import Appearance
 from paxdesk.desk.window.commands import Commands
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.porfiriana.rules.actions import DIAZ
@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ
 SEATS: Final = range(1, 7)
 
 
-class Comforts(QObject):
+class Preferences(QObject):
     """Adds its commands to the window's; those of the table work only while it has the focus."""
 
     def __init__(self, window: WindowFrame, menu: QMenu, commands: Commands) -> None:
@@ -29,7 +29,7 @@ class Comforts(QObject):
         self.window = window
         self.store = window.store
         self.commands = commands
-        self.dresser = Dresser(window.desk, window.store, menu)
+        self.dresser = Appearance(window.desk, window.store, menu)
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
         """The commands that stand in no menu."""

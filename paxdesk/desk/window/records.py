@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game.since import since
-from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.log.text import log_text
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import (
@@ -38,9 +38,9 @@ class Records(QObject):
         self.desk = window.desk
 
     @property
-    def chronicle(self) -> Chronicle:
+    def game_log(self) -> GameLog:
         """That of the game on the desk."""
-        return self.desk.host.chronicle
+        return self.desk.flow.game_log
 
     def show_end(self) -> None:
         """The extra of the last day."""
@@ -48,11 +48,11 @@ class Records(QObject):
         from paxdesk.porfiriana.table.sheets.end import EndSheet
         from paxdesk.porfiriana.table.sheets.ending import ending
 
-        host, window = self.desk.host, self.window
-        number = self.chronicle.fortunes.rows[-1].round
-        defence = defence_at_end(host.chronicle.recording)
-        end = ending(host.state, host.names, number, defence)
-        sheet = EndSheet(self.desk, end, host.labels, self.chronicle, window.deck)
+        flow, window = self.desk.flow, self.window
+        number = self.game_log.turn_stats.rows[-1].round
+        defence = defence_at_end(flow.game_log.recording)
+        end = ending(flow.state, flow.names, number, defence)
+        sheet = EndSheet(self.desk, end, flow.labels, self.game_log, window.deck)
         sheet.again.connect(self.again_asked)
         sheet.save.connect(window.save)
         sheet.replay.connect(self.show_replay)
@@ -65,11 +65,11 @@ class Records(QObject):
         """What has happened since the turn of whoever sits at the bottom."""
         from paxdesk.desk.sheets.since import SinceSheet
 
-        host = self.desk.host
-        rows = since(self.chronicle, host.bottom)
-        if host.busy or not rows:
+        flow = self.desk.flow
+        rows = since(self.game_log, flow.bottom)
+        if flow.busy or not rows:
             return
-        sheet = SinceSheet(self.desk, rows, host.labels)
+        sheet = SinceSheet(self.desk, rows, flow.labels)
         sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_since)
 
@@ -77,9 +77,9 @@ class Records(QObject):
         """Gold, income and prestige by turn of the game on the desk."""
         from paxdesk.desk.charts.charts_sheet import ChartsSheet
 
-        host = self.desk.host
+        flow = self.desk.flow
         back = self._way_back()
-        sheet = ChartsSheet(self.desk, self.chronicle.fortunes.rows, host.labels)
+        sheet = ChartsSheet(self.desk, self.game_log.turn_stats.rows, flow.labels)
         sheet.left.connect(back)
         self.window.open_dialog(sheet, self.show_charts)
 
@@ -112,7 +112,7 @@ class Records(QObject):
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
-        sheet.export_asked.connect(lambda: self.export_log(sheet.chronicle))
+        sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
         self.window.open_dialog(sheet, lambda: self._replay(session, back, sheet.reel.step))
         if step is not None:
             sheet.go(step)
@@ -144,14 +144,14 @@ class Records(QObject):
 
     # --- The log as text -------------------------------------------------------------------------
 
-    def export_log(self, chronicle: Chronicle | None = None) -> bool:
+    def export_log(self, game_log: GameLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it."""
         name = self.ask_text_name()
         if not name:
             return False
         path = Path(name)
         path = path if path.suffix else path.with_suffix(TEXT_SUFFIX)
-        told = chronicle or self.chronicle
+        told = game_log or self.game_log
         try:
             write_whole(path, log_text(told.rows, told.names, self._heading(told)).encode())
         except PaxError as error:
@@ -159,8 +159,8 @@ class Records(QObject):
             return False
         return True
 
-    def _heading(self, chronicle: Chronicle) -> list[str]:
-        players = [chronicle.names[seat] for seat in chronicle.recording.opening.players]
+    def _heading(self, game_log: GameLog) -> list[str]:
+        players = [game_log.names[seat] for seat in game_log.recording.opening.players]
         program = self.tr("Pax Desk {version}, {date}")
         return [", ".join(players), program.format(version=__version__, date=date.today())]
 

@@ -73,11 +73,11 @@ class Safekeeping(QObject):
 
     @property
     def under_way(self) -> list[KeptGame]:
-        """The games that can be gone on with, the latest first."""
+        """The games that can be continued, the latest first."""
         return self.shelf.under_way if self.shelf is not None else []
 
     def offer(self, games: list[KeptGame]) -> None:
-        """Ask which of these games is to be gone on with."""
+        """Ask which of these games to continue."""
         from paxdesk.desk.sheets.resume import ResumeSheet
 
         window = self.window

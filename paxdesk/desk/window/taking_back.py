@@ -16,13 +16,13 @@ class TakingBack(QObject):
     def ask(self, step: int) -> None:
         """Somebody has clicked on a row of this step: go back to where it had just been taken."""
         window, desk = self.window, self.window.desk
-        host = desk.host
-        steps = host.chronicle.steps - step
-        if steps <= 0 or host.busy or window.dialog is not None:
+        flow = desk.flow
+        steps = flow.game_log.steps - step
+        if steps <= 0 or flow.busy or window.dialog is not None:
             return
-        if steps > host.session.reach:
+        if steps > flow.session.reach:
             # A robot's row tells its reason instead.
-            if not host.chronicle.recording.steps[step - 1].reason:
+            if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
         from paxdesk.desk.sheets.message import MessageSheet

@@ -17,7 +17,7 @@ from paxdesk.desk.home.entrance import Entrance
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.commands import Commands, Keys
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.preferences import Comforts
+from paxdesk.desk.window.preferences import Preferences
 from paxdesk.desk.window.records import Records
 from paxdesk.desk.window.safekeeping import Safekeeping
 from paxdesk.desk.window.taking_back import TakingBack
@@ -72,7 +72,7 @@ class TableWindow(WindowFrame):
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
         self.desk.mouse.hinted.connect(self._hint_at)
-        self.desk.host.model.played.connect(self._played)
+        self.desk.flow.model.played.connect(self._played)
         self.desk.changed.connect(self.name)
         self.records = Records(self)
         self.records.again_asked.connect(self.new_game)
@@ -90,14 +90,14 @@ class TableWindow(WindowFrame):
         self.desk.log.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.commands = Commands(self, self.store)
-        self.comforts = Comforts(self, self.menu, self.commands)
+        self.preferences = Preferences(self, self.menu, self.commands)
         self._make_actions()
         self.name()
         self._come_back()
 
     def _make_actions(self) -> None:
         """The menu; every entry has its key."""
-        self.comforts.add_commands(self.pop_menu)
+        self.preferences.add_commands(self.pop_menu)
         keys = QKeySequence.StandardKey
         new, save_as = self.tr("New game…"), self.tr("Save as…")
         self._open_menu(self.tr("Game"))
@@ -137,7 +137,7 @@ class TableWindow(WindowFrame):
             self.toggle_full_screen,
             at_home=True,
         )
-        self._into.addActions(self.comforts.add_view_entries())
+        self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
         self._open_menu(self.tr("Help"))
         self._add(
@@ -174,14 +174,14 @@ class TableWindow(WindowFrame):
             self.desk.restart_turn,
         )
         self.menu.addSeparator()
-        settings, comforts = self.tr("Settings…"), self.comforts
-        self._add("show_settings", settings, "Ctrl+,", comforts.show_settings, at_home=True)
+        settings, preferences = self.tr("Settings…"), self.preferences
+        self._add("show_settings", settings, "Ctrl+,", preferences.show_settings, at_home=True)
         shortcuts = self.tr("Shortcuts…")
         self._add(
             "show_shortcuts",
             shortcuts,
             "Ctrl+K",
-            comforts.show_shortcuts,
+            preferences.show_shortcuts,
             at_home=True,
         )
         self.menu.addSeparator()
@@ -240,7 +240,7 @@ class TableWindow(WindowFrame):
         """Ask the first question: who acts, or which game is to be played."""
         if self.dealt:
             self.safe.begin(self.desk.session, self.path)
-            self.desk.host.look()
+            self.desk.flow.look()
         else:
             self.entrance.show()
 
@@ -307,7 +307,7 @@ class TableWindow(WindowFrame):
             "learn": self.helping.start_guide,
             "solo": lambda: self.new_game(alone=True),
             "open": self.open_file,
-            "settings": self.comforts.show_settings,
+            "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
             "quit": self.close,
         }

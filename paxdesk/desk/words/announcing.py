@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.input.drag_controller import Carrying
+from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.porfiriana.table.spots import Spot
 
 
@@ -14,16 +14,16 @@ class Announcer(QObject):
     The table is one widget for Qt; its cards and places have names (``scene.name_of``).
     """
 
-    def __init__(self, view: QWidget, carrying: Carrying) -> None:
+    def __init__(self, view: QWidget, drag: DragController) -> None:
         super().__init__(view)
         self.view = view
-        self.carrying = carrying
+        self.drag = drag
         self.said = ""
         self.name()
-        carrying.focused.connect(self._focused)
-        carrying.host.looked.connect(self._forget)
-        carrying.changed.connect(self._forget)
-        carrying.scene.prompted.connect(self._prompted)
+        drag.focused.connect(self._focused)
+        drag.flow.looked.connect(self._forget)
+        drag.changed.connect(self._forget)
+        drag.scene.prompted.connect(self._prompted)
 
     def name(self) -> None:
         """Name the table in the language that is spoken now."""
@@ -31,8 +31,8 @@ class Announcer(QObject):
 
     def words(self, spot: Spot) -> str:
         """A thing in words: its name, and what it costs to put something there."""
-        name = self.carrying.scene.name_of(spot)
-        mark = self.carrying.scene.mark_of(spot)
+        name = self.drag.scene.name_of(spot)
+        mark = self.drag.scene.mark_of(spot)
         if mark.mark == "refused":
             return self.tr("{thing}: not possible").format(thing=name)
         if mark.mark == "legal" and mark.plate:
@@ -46,12 +46,12 @@ class Announcer(QObject):
 
     def _forget(self) -> None:
         """What had the focus may lie in a hand that nobody may see any more."""
-        if self.carrying.focus is None:
+        if self.drag.focus is None:
             self.view.setAccessibleDescription("")
             self.said = ""
 
     def _prompted(self) -> None:
-        prompt = self.carrying.scene.prompt
+        prompt = self.drag.scene.prompt
         if prompt is not None:
             self.speak(f"{prompt.words} {prompt.detail}".strip())
 

@@ -29,7 +29,7 @@ SOLO_PERSON: Seat = 1
 
 
 @frozen
-class Question:
+class RobotQuestion:
     """What a robot is asked: who it is, what it sees, what it may do."""
 
     robot: Robot
@@ -42,14 +42,14 @@ class Question:
         return self.robot.choose(self.seen, self.legal, self.ties)
 
 
-def question_for(state: State, robots: dict[Seat, RobotName]) -> Question | None:
+def question_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
     """The question for the robot that is asked now; None if a person is, or the game is over."""
     seat = asked(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
     robot = _DIAZ if seat == DIAZ else _robot(robots[seat])
     seen = Seen(seen_by(state, seat), seat, _people(state, seat, robots))
-    return Question(robot, seen, legal_actions(state), TieBreaker.of(state))
+    return RobotQuestion(robot, seen, legal_actions(state), TieBreaker.of(state))
 
 
 @cache

@@ -78,7 +78,7 @@ def check_agenda(state: State, found: list[str]) -> None:
 
 
 def _check_fields(state: State, step: Step, found: list[str]) -> None:
-    """Seats and cards exist, and nothing is less than nothing."""
+    """Seats and cards exist, and no amount is negative."""
     name = type(step).__name__
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)

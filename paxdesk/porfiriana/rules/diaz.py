@@ -48,7 +48,7 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.prices import gain
 from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, side_of
 from paxdesk.porfiriana.rules.state import HOMELESS, State, TroopInPlay
-from paxdesk.porfiriana.rules.troops import Command, arrive, queue_arrival, refuse_entry
+from paxdesk.porfiriana.rules.troops import Orders, arrive, queue_arrival, refuse_entry
 from paxdesk.porfiriana.rules.vocabulary import JailImmunity
 
 ROWS = 2
@@ -190,12 +190,12 @@ def roll_side(state: State) -> int:
 def _play_troop(state: State, number: CardNumber) -> None:
     """Extort the person, else guard an own enterprise, else discard (R78)."""
     card = state.cards.troops[number]
-    command = Command.of(state, DIAZ)
+    orders = Orders.of(state, DIAZ)
     if refuse_governed(state, number, card.jurisdiction) is not None:
         _discard(state, number)
         return
     open_to_him = [
-        at for at in state.enterprises if refuse_entry(state, command, number, at, 1) is None
+        at for at in state.enterprises if refuse_entry(state, orders, number, at, 1) is None
     ]
     places = [at for at in open_to_him if _can_be_extorted(state, at)]
     places = places or [at for at in open_to_him if _is_his_to_guard(state, at)]

@@ -40,7 +40,7 @@ from paxdesk.porfiriana.rules.prices import connection_list_price, discount_behi
 from paxdesk.porfiriana.rules.readings import cause_of, connection_of, economy, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE, assassination_price
-from paxdesk.porfiriana.rules.troops import Command, deploy_price
+from paxdesk.porfiriana.rules.troops import Orders, deploy_price
 from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, MonopolyWhat
 
 Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
@@ -196,7 +196,7 @@ def _march(
         way = cause.connection
     else:
         way = connection_of(state, at)
-    total = deploy_price(state, Command.of(state, seat), number, at)
+    total = deploy_price(state, Orders.of(state, seat), number, at)
     listed = SumLine(f"connection.{way}", connection_words(way), card.cost.by(way))
     return _lines(state, seat, (listed,), total, "deploy", card), total
 

@@ -53,7 +53,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
 
 
 @frozen
-class Command:
+class Orders:
     """What bears on all of a seat's troops at one moment, gathered once."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Command:
     governed: tuple[District, ...]
 
     @classmethod
-    def of(cls, state: State, seat: Seat) -> "Command":
+    def of(cls, state: State, seat: Seat) -> "Orders":
         return cls(
             seat,
             has_ability(state, seat, General),
@@ -101,18 +101,18 @@ def firepower_of(state: State, number: CardNumber) -> int:
 # --- Requirements to enter (G1) ------------------------------------------------------------------
 
 
-def deploy_price(state: State, command: Command, number: CardNumber, at: CardNumber) -> int:
+def deploy_price(state: State, orders: Orders, number: CardNumber, at: CardNumber) -> int:
     """Gold to bring a troop to an enterprise or to the Private Army, by its connection."""
     card = state.cards.troops[number]
     if at == ARMY:
-        cause = cause_of(state, state.players[command.seat])
+        cause = cause_of(state, state.players[orders.seat])
         assert cause is not None
-        return command.price(card, card.cost.by(cause.connection))
-    return command.price(card, card.cost.by(connection_of(state, at)))
+        return orders.price(card, card.cost.by(cause.connection))
+    return orders.price(card, card.cost.by(connection_of(state, at)))
 
 
 def refuse_entry(
-    state: State, command: Command, number: CardNumber, at: CardNumber, spare_cubes: int
+    state: State, orders: Orders, number: CardNumber, at: CardNumber, spare_cubes: int
 ) -> IllegalAction | None:
     """Why a troop may not go there, price and actions apart.
 
@@ -120,19 +120,19 @@ def refuse_entry(
     """
     card = state.cards.troops[number]
     if at == ARMY:
-        return _refuse_army(state, command.seat, number, card.faction)
+        return _refuse_army(state, orders.seat, number, card.faction)
     enterprise = state.enterprises.get(at)
     if enterprise is None:
         return IllegalAction(("G", "G1", "E1", "E5"), later("No such enterprise is in play."), at)
     district = state.cards.enterprises[at].district
-    if not command.may_enter(card, district):
+    if not orders.may_enter(card, district):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
             later("{district} is outside its Jurisdiction.", district=district_words(district)),
             number,
         )
     if enterprise.troop:
-        there, here = firepower_of(state, enterprise.troop), command.firepower(card)
+        there, here = firepower_of(state, enterprise.troop), orders.firepower(card)
         if there >= here:
             return IllegalAction(
                 ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
@@ -144,16 +144,16 @@ def refuse_entry(
                 ),
                 enterprise.troop,
             )
-    if enterprise.owner != command.seat:
+    if enterprise.owner != orders.seat:
         relieved = state.troops.get(enterprise.troop)
-        if relieved is not None and relieved.owner == command.seat:
+        if relieved is not None and relieved.owner == orders.seat:
             spare_cubes += 1
         if not spare_cubes:
             return IllegalAction(
                 ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
                 later("You have no cube left for an Extortion Cube."),
                 number,
-                command.seat,
+                orders.seat,
             )
     return None
 
@@ -183,20 +183,25 @@ def _refuse_army(
 
 
 def refuse_deploy(
-    state: State, seat: Seat, action: Deploy, command: Command | None = None
+    state: State, seat: Seat, action: Deploy, orders: Orders | None = None
 ) -> IllegalAction | None:
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
         return IllegalAction(("E1", "G", "G1"), later("Only troops are played to a place."), number)
-    command = command or Command.of(state, seat)
+    orders = orders or Orders.of(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
         or refuse_strife_of_2012(state, seat, number, card.faction)
-        or refuse_entry(state, command, number, action.at, state.players[seat].reserve)
+        or refuse_entry(state, orders, number, action.at, state.players[seat].reserve)
         or lacks_actions(state, 1, "E1", number, ("G",))
         or lacks_gold(
-            state, seat, deploy_price(state, command, number, action.at), "G1", number, ("E1", "G3")
+            state,
+            seat,
+            deploy_price(state, orders, number, action.at),
+            "G1",
+            number,
+            ("E1", "G3"),
         )
     )
 
@@ -205,18 +210,18 @@ def list_deploy(state: State, seat: Seat) -> list[Deploy]:
     troops = [number for number in state.players[seat].hand if number in state.cards.troops]
     if not troops or not state.turn.actions:
         return []
-    command = Command.of(state, seat)
-    options = [Deploy(number, at) for number in troops for at in _in_reach(state, command, number)]
-    return [each for each in options if refuse_deploy(state, seat, each, command) is None]
+    orders = Orders.of(state, seat)
+    options = [Deploy(number, at) for number in troops for at in _in_reach(state, orders, number)]
+    return [each for each in options if refuse_deploy(state, seat, each, orders) is None]
 
 
-def _in_reach(state: State, command: Command, number: CardNumber) -> list[CardNumber]:
+def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumber]:
     """Where to look at all: nowhere without the gold, and only in districts it may enter."""
     card = state.cards.troops[number]
     cheapest = min(card.cost.rail, card.cost.mule, card.cost.foot)
-    if state.players[command.seat].gold < command.price(card, cheapest):
+    if state.players[orders.seat].gold < orders.price(card, cheapest):
         return []
-    open_to = {district for district in DISTRICTS if command.may_enter(card, district)}
+    open_to = {district for district in DISTRICTS if orders.may_enter(card, district)}
     cards = state.cards.enterprises
     return [ARMY, *(each for each in state.enterprises if cards[each].district in open_to)]
 
@@ -225,7 +230,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     """Pay, arrive, then the effects printed on the troop (R32)."""
     number = action.card
     card = state.cards.troops[number]
-    price = deploy_price(state, Command.of(state, seat), number, action.at)
+    price = deploy_price(state, Orders.of(state, seat), number, action.at)
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
@@ -336,7 +341,7 @@ _IN_PLACE = ("R54", "R33", "E5", "G", "gl. Redeploy")
 
 
 def refuse_redeploy(
-    state: State, seat: Seat, action: Redeploy, command: Command | None = None
+    state: State, seat: Seat, action: Redeploy, orders: Orders | None = None
 ) -> IllegalAction | None:
     number = action.card
     troop = state.troops.get(number)
@@ -356,13 +361,18 @@ def refuse_redeploy(
             later("It stands there already; redeploy it in place."),
             number,
         )
-    command = command or Command.of(state, seat)
+    orders = orders or Orders.of(state, seat)
     spare_cubes = state.players[seat].reserve + _extorts(state, troop)
     return (
-        refuse_entry(state, command, number, action.to, spare_cubes)
+        refuse_entry(state, orders, number, action.to, spare_cubes)
         or lacks_actions(state, 1, "E5", number)
         or lacks_gold(
-            state, seat, deploy_price(state, command, number, action.to), "E5", number, ("G1", "G3")
+            state,
+            seat,
+            deploy_price(state, orders, number, action.to),
+            "E5",
+            number,
+            ("G1", "G3"),
         )
     )
 
@@ -385,9 +395,9 @@ def list_redeploy(state: State, seat: Seat) -> list[Redeploy]:
     troops = [troop.number for troop in state.troops.values() if troop.owner == seat]
     if not troops or not state.turn.actions:
         return []
-    command = Command.of(state, seat)
+    orders = Orders.of(state, seat)
     options = [Redeploy(number, to) for number in troops for to in (None, ARMY, *state.enterprises)]
-    return [each for each in options if refuse_redeploy(state, seat, each, command) is None]
+    return [each for each in options if refuse_redeploy(state, seat, each, orders) is None]
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
@@ -398,7 +408,7 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
         state.tell("redeployed", seat, action.card, target=troop.at)
         remove_unrest(state, troop.at, firepower_of(state, action.card))
         return
-    price = deploy_price(state, Command.of(state, seat), action.card, action.to)
+    price = deploy_price(state, Orders.of(state, seat), action.card, action.to)
     state.tell("redeployed", seat, action.card, price, target=action.to)
     pay(state, seat, price)
     withdraw(state, troop)

@@ -18,10 +18,10 @@ from paxdesk.porfiriana.rules.vocabulary import Connection
 from paxdesk.porfiriana.table.affordances import (
     GUIDED,
     RULES,
+    Affordance,
     Deed,
-    Prospect,
+    affordances,
     nearest_refusal,
-    prospects,
 )
 from paxdesk.porfiriana.table.faces.symbols import topic_icon
 from paxdesk.porfiriana.table.spots import Spot
@@ -61,12 +61,12 @@ ICONS: Final[dict[Deed, str]] = {
 }
 
 
-def deed_rows(
+def affordance_rows(
     session: Session, spot: Spot, card: CardNumber, asked: Seat, names: Names
 ) -> list[InspectorRow]:
     """What whoever is asked might do with the thing at a spot."""
     state = session.state
-    found = prospects(state, session.legal(), asked, spot)
+    found = affordances(state, session.legal(), asked, spot)
     rows: list[InspectorRow] = []
     for each in found:
         if each.legal and each.deed in AIMED:
@@ -97,7 +97,7 @@ def refusal_row(
 # --- What can be done ----------------------------------------------------------------------------
 
 
-def _possible(state: State, prospect: Prospect, names: Names) -> list[InspectorRow]:
+def _possible(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
     """A deed with its price, the sum spelled out where there is something to tell."""
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
@@ -124,7 +124,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
     return [InspectorRow("sum", words, "", "monopoly", "gl. Monopoly")]
 
 
-def _aimed(state: State, prospect: Prospect, names: Names) -> list[InspectorRow]:
+def _aimed(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
     """A deed with the places where it can be done, the cheapest first."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
@@ -181,7 +181,7 @@ def _signed(gold: int) -> str:
 # --- What cannot ---------------------------------------------------------------------------------
 
 
-def _impossible(session: Session, prospect: Prospect, names: Names) -> list[InspectorRow]:
+def _impossible(session: Session, prospect: Affordance, names: Names) -> list[InspectorRow]:
     tried = (session.refusal(each) for each in prospect.attempts)
     refused = nearest_refusal(each for each in tried if each is not None)
     if refused is None or refused.rule == GUIDED:

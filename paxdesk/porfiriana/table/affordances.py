@@ -68,7 +68,7 @@ GUIDED: Final = "A4"
 
 
 @frozen
-class Prospect:
+class Affordance:
     """One kind of deed: the legal actions, and attempts by which the engine can say why not."""
 
     deed: Deed
@@ -76,11 +76,11 @@ class Prospect:
     attempts: tuple[Action, ...] = ()
 
 
-def prospects(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Prospect]:
+def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
     """Everything that whoever is asked might do with what lies at a spot, the likeliest first."""
     if not isinstance(state.agenda[-1], ActionPhase):
         answers = tuple(each for each in legal if spot in _ends(state, each))
-        return [Prospect("answer", answers)] if answers else []
+        return [Affordance("answer", answers)] if answers else []
     things = {each.kind: each.number for each in reversed(broader(state, spot))}
     if "market" in things:
         return list(_kept(_market(state, legal, things["market"])))
@@ -95,7 +95,7 @@ def prospects(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> 
         return list(_kept(_hacendado(state, legal, seat, things["hacendado"])))
     if spot.kind == "regime":
         changes = _of(legal, lambda each: isinstance(each, act.Use) and each.target is None)
-        return list(_kept([Prospect("use", changes)]))
+        return list(_kept([Affordance("use", changes)]))
     return []
 
 
@@ -112,7 +112,7 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
     """Why the thing at a spot cannot be used as it is meant to be; None if it can."""
-    for each in prospects(session.state, session.legal(), seat, spot):
+    for each in affordances(session.state, session.legal(), seat, spot):
         if each.legal:
             return None
         tried = (session.refusal(attempt) for attempt in each.attempts)
@@ -122,7 +122,7 @@ def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | Non
     return None
 
 
-def _kept(found: Iterable[Prospect]) -> Iterable[Prospect]:
+def _kept(found: Iterable[Affordance]) -> Iterable[Affordance]:
     return (each for each in found if each.legal or each.attempts)
 
 
@@ -139,36 +139,36 @@ def _ends(state: State, action: Action) -> tuple[Spot, ...]:
 # --- By place ------------------------------------------------------------------------------------
 
 
-def _market(state: State, legal: Sequence[Action], slot: int) -> Iterable[Prospect]:
+def _market(state: State, legal: Sequence[Action], slot: int) -> Iterable[Affordance]:
     number = state.market[slot]
     headline = number in state.cards.headlines or number in state.cards.topples
     buys = _of(legal, lambda each: isinstance(each, act.Buy) and each.slot == slot)
-    yield Prospect("buy", buys, (act.Buy(slot, "event" if headline else None),))
+    yield Affordance("buy", buys, (act.Buy(slot, "event" if headline else None),))
     bets = _of(legal, lambda each: isinstance(each, act.Speculate) and each.slot == slot)
-    yield Prospect("speculate", bets, (act.Speculate(slot),))
+    yield Affordance("speculate", bets, (act.Speculate(slot),))
 
 
-def _public(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Prospect]:
+def _public(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     for side in state.cards.partners[number].sides:
         action = act.BuyPublic(number, side.faction)
-        yield Prospect("public", (action,) if action in legal else (), (action,))
+        yield Affordance("public", (action,) if action in legal else (), (action,))
 
 
-def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Prospect]:
+def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     card = state.cards.cards[number]
     if number in state.cards.troops:
         places = (ARMY, *state.enterprises)
         sent = _of(legal, lambda each: isinstance(each, act.Deploy) and each.card == number)
-        yield Prospect("deploy", sent, tuple(act.Deploy(number, at) for at in places))
+        yield Affordance("deploy", sent, tuple(act.Deploy(number, at) for at in places))
     elif number in state.cards.attacks:
         hits = _of(legal, lambda each: isinstance(each, act.Attack) and each.card == number)
         tries = tuple(candidates(state, state.cards.attacks[number]))
-        yield Prospect("attack", hits, tries or _far_targets(state, number))
+        yield Affordance("attack", hits, tries or _far_targets(state, number))
     else:
         sides = card.sides if isinstance(card, PartnerCard) and card.newspaper else ()
         tried = [act.Play(number, side.prestige) for side in sides] or [act.Play(number)]
         plays = _of(legal, lambda each: isinstance(each, act.Play) and each.card == number)
-        yield Prospect("play", plays, tuple(tried))
+        yield Affordance("play", plays, tuple(tried))
     yield _sale(legal, number)
 
 
@@ -182,7 +182,7 @@ def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
 
 def _in_play(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
-) -> Iterable[Prospect]:
+) -> Iterable[Affordance]:
     enterprise, troop = state.enterprises.get(number), state.troops.get(number)
     if enterprise is not None:
         yield from _enterprise(state, legal, seat, number)
@@ -202,22 +202,22 @@ def _in_play(
 
 def _enterprise(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
-) -> Iterable[Prospect]:
+) -> Iterable[Affordance]:
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     own = enterprise.owner == seat
     if own and enterprise.unrest:
         calm = _of(legal, lambda each: isinstance(each, act.Police) and each.card == number)
-        yield Prospect("police", calm, (act.Police(number),))
+        yield Affordance("police", calm, (act.Police(number),))
     for oval, builder in enumerate(enterprise.connections):
         if builder is None:
             action = act.Connect(number, oval)
-            yield Prospect("connect", (action,) if action in legal else (), (action,))
+            yield Affordance("connect", (action,) if action in legal else (), (action,))
     if own and card.income.improvable is not None:
         land = _of(legal, lambda each: isinstance(each, act.BuyLand) and each.card == number)
-        yield Prospect("land", land, (act.BuyLand(number),))
+        yield Affordance("land", land, (act.BuyLand(number),))
     yield from _abilities(state, legal, seat, number)
-    yield Prospect("cube", _of(legal, lambda each: _moves_cube(each, number)))
+    yield Affordance("cube", _of(legal, lambda each: _moves_cube(each, number)))
 
 
 def _moves_cube(action: Action, number: CardNumber) -> bool:
@@ -230,20 +230,20 @@ def _moves_cube(action: Action, number: CardNumber) -> bool:
     return False
 
 
-def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Prospect]:
+def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     at = state.troops[number].at
     moves = [each for each in legal if isinstance(each, act.Redeploy) and each.card == number]
     there = tuple(each for each in moves if each.to is not None)
     places = [each for each in (ARMY, *state.enterprises) if each != at]
-    yield Prospect("redeploy", there, tuple(act.Redeploy(number, each) for each in places))
+    yield Affordance("redeploy", there, tuple(act.Redeploy(number, each) for each in places))
     here = tuple(each for each in moves if each.to is None)
     if at > ARMY and state.enterprises[at].unrest:
-        yield Prospect("order", here, (act.Redeploy(number),))
+        yield Affordance("order", here, (act.Redeploy(number),))
 
 
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
-) -> Iterable[Prospect]:
+) -> Iterable[Affordance]:
     """Activists and agitators: deeds of a card's own."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
@@ -251,13 +251,15 @@ def _abilities(
         uses = [each for each in legal if isinstance(each, act.Use) and each.card == number]
         if isinstance(ability, Activist):
             aimed = tuple(each for each in uses if each.target is not None)
-            yield Prospect("use", aimed, tuple(act.Use(number, each) for each in state.enterprises))
+            yield Affordance(
+                "use", aimed, tuple(act.Use(number, each) for each in state.enterprises)
+            )
         elif isinstance(ability, RegimeAction):
             plain = tuple(each for each in uses if each.target is None)
-            yield Prospect("use", plain, (act.Use(number),))
+            yield Affordance("use", plain, (act.Use(number),))
 
 
-def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Prospect]:
+def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
     """What other cards can do to this one."""
 
     def aims(action: Action) -> bool:
@@ -270,12 +272,12 @@ def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Prospect]:
                 return target == number
         return False
 
-    yield Prospect("towards", _of(legal, aims))
+    yield Affordance("towards", _of(legal, aims))
 
 
 def _hacendado(
     state: State, legal: Sequence[Action], seat: Seat, whose: Seat
-) -> Iterable[Prospect]:
+) -> Iterable[Affordance]:
     def aims(action: Action) -> bool:
         match action:
             case act.Deploy(_, at) | act.Redeploy(_, at):
@@ -286,13 +288,13 @@ def _hacendado(
 
     if whose == seat and state.players[seat].jailed:
         way_out = _of(legal, lambda each: isinstance(each, act.Police) and each.card is None)
-        yield Prospect("jail", way_out, (act.Police(None),))
-    yield Prospect("towards", _of(legal, aims))
+        yield Affordance("jail", way_out, (act.Police(None),))
+    yield Affordance("towards", _of(legal, aims))
     if whose == seat:
         hacendado = state.players[seat].hacendado
-        yield Prospect("cube", _of(legal, lambda each: _moves_cube(each, hacendado)))
+        yield Affordance("cube", _of(legal, lambda each: _moves_cube(each, hacendado)))
 
 
-def _sale(legal: Sequence[Action], number: CardNumber) -> Prospect:
+def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
     sales = _of(legal, lambda each: isinstance(each, act.Sell) and each.card == number)
-    return Prospect("sell", sales, (act.Sell(number),))
+    return Affordance("sell", sales, (act.Sell(number),))

@@ -22,7 +22,7 @@ from paxdesk.porfiriana.table.gestures import broader
 from paxdesk.porfiriana.table.spots import Spot
 
 
-def try_actions(state: State, pick: Spot, drop: Spot) -> list[Action]:
+def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:
     """Actions that carrying ``pick`` to ``drop`` may have meant, the likeliest first."""
     for wider in broader(state, drop):
         if wider == pick:

@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.readings import owner_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.affordance_rows import deed_rows
+from paxdesk.porfiriana.table.affordance_rows import affordance_rows
 from paxdesk.porfiriana.table.card_facts import fact_rows
 from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.event_text import Names
@@ -28,7 +28,7 @@ def inspected(
     side, flipped = _face(state, card)
     depression = state.depression and card == state.cards.regimes[state.regime].number
     facts = fact_rows(state, spot, card, asked, names)
-    deeds = [] if asked is None else deed_rows(session, spot, card, asked, names)
+    deeds = [] if asked is None else affordance_rows(session, spot, card, asked, names)
     rows = facts + deeds
     if facts and owner_of(state, card) is not None:
         rows = [*deeds, InspectorRow("heading", translate("Inspector", "Now")), *facts]

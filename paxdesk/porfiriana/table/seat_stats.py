@@ -36,7 +36,7 @@ class Standing:
 
 
 @frozen
-class SeatFigures:
+class SeatStats:
     """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression."""
 
     seat: Seat
@@ -52,11 +52,11 @@ class SeatFigures:
     standings: tuple[Standing, ...]
 
 
-def seat_figures(state: State, seat: Seat, label: SeatLabel) -> SeatFigures:
+def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
     """Read a seat's figures."""
     player = state.players[seat]
     hacendado = state.cards.hacendados.get(player.hacendado)
-    return SeatFigures(
+    return SeatStats(
         seat=seat,
         look=label.look,
         name=label.name,

@@ -118,7 +118,11 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     state = situation.state
     card = state.cards.troops[number]
     places = [
-        (min(rank[1], EXTORTING), deploy_price(state, situation.command, number, action.at), action)
+        (
+            min(rank[1], EXTORTING),
+            deploy_price(state, situation.orders, number, action.at),
+            action,
+        )
         for rank, action in troop_uses(situation, number)
         if isinstance(action, Deploy)
     ]
@@ -128,7 +132,7 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
         return Wish("c", bullet, cost, why)
     enterprises = state.cards.enterprises
     costs = [
-        situation.command.price(card, card.cost.by(enterprises[held].base))
+        situation.orders.price(card, card.cost.by(enterprises[held].base))
         for held in situation.hand
         if held in enterprises and enterprises[held].district in card.jurisdiction
     ]

@@ -33,11 +33,11 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
     if refuse_governed(state, number, card.jurisdiction) is not None:
         return []
     reserve = state.players[situation.seat].reserve
-    power = situation.command.firepower(card)
+    power = situation.orders.firepower(card)
     uses: Ranked = []
     for enterprise in situation.enterprises_of({situation.seat, *situation.people}):
         at = enterprise.number
-        if refuse_entry(state, situation.command, number, at, reserve) is not None:
+        if refuse_entry(state, situation.orders, number, at, reserve) is not None:
             continue
         use = _use_of(situation, enterprise)
         if use is not None:

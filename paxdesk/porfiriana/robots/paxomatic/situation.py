@@ -14,7 +14,7 @@ from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.troops import Command
+from paxdesk.porfiriana.rules.troops import Orders
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
 
 
@@ -29,7 +29,7 @@ class Situation:
     ties: TieBreaker
     _points: dict[tuple[Seat, Prestige], int] = field(factory=dict, init=False)
     _leads: dict[tuple[Seat, Prestige], bool] = field(factory=dict, init=False)
-    _command: Command | None = field(default=None, init=False)
+    _command: Orders | None = field(default=None, init=False)
 
     # --- Seats ---
 
@@ -51,10 +51,10 @@ class Situation:
         return sorted(self.state.players[self.seat].hand)
 
     @property
-    def command(self) -> Command:
+    def orders(self) -> Orders:
         """What bears on its troops now."""
         if self._command is None:
-            self._command = Command.of(self.state, self.seat)
+            self._command = Orders.of(self.state, self.seat)
         return self._command
 
     # --- Prestige ---

@@ -67,10 +67,10 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
         gold = 0
     elif at in state.enterprises and state.enterprises[at].owner == situation.seat:
         place = state.enterprises[at]
-        gold = deploy_price(state, situation.command, action.card, at)
+        gold = deploy_price(state, situation.orders, action.card, at)
     else:
         return 0, 0
-    power = situation.command.firepower(state.cards.troops[action.card])
+    power = situation.orders.firepower(state.cards.troops[action.card])
     return min(power, place.unrest), gold
 
 
@@ -124,7 +124,7 @@ def redeploy(situation: Situation) -> Action | None:
         to = state.enterprises[action.to]
         if to.owner != situation.seat or to.troop:
             continue
-        if deploy_price(state, situation.command, action.card, to.number):
+        if deploy_price(state, situation.orders, action.card, to.number):
             continue
         here = situation.own_cubes(state.troops[action.card].at)
         if situation.own_cubes(to.number) > here:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
-from paxdesk.session.fortunes import Fortune, TurnRow
+from paxdesk.session.turn_stats import SeatTurnStats, TurnRow
 
 translate = QCoreApplication.translate
 
@@ -89,9 +89,9 @@ class Plot:
 
 def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
     """One figure of every seat by turn; Díaz has neither gold nor income to compare."""
-    seats = [seat for seat in rows[0].fortunes if seat != DIAZ or measure in PRESTIGES]
+    seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
-        Series(seat, tuple(_value(row.fortunes[seat], measure) for row in rows)) for seat in seats
+        Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
     )
     turns = tuple(Turn(row.round if row.turn else 0, row.seat) for row in rows)
     most = max(LEAST, *(value for each in series for value in each.values))
@@ -129,7 +129,7 @@ def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
     return tuple(found) or (Band(0, 0, first.regime, first.depression, True, first.depression),)
 
 
-def _value(fortune: Fortune, measure: Measure) -> int:
+def _value(fortune: SeatTurnStats, measure: Measure) -> int:
     if measure == "gold":
         return fortune.gold
     if measure == "income":

@@ -6,7 +6,7 @@ from paxdesk.errors import (
     IllegalAction,
 )
 from paxdesk.language import mark, say
-from paxdesk.porfiriana.robots.asking import Question
+from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
@@ -165,7 +165,7 @@ class GuidedSession(Session):
 
     # --- The other seat --------------------------------------------------------------------------
 
-    def question(self) -> Question | None:
+    def question(self) -> RobotQuestion | None:
         """Ask the other seat for its next line; beyond the course it thinks for itself."""
         asked = super().question()
         step = self.guiding

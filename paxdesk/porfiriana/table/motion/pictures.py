@@ -10,7 +10,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import BONE, UNREST
 from paxdesk.desk.painting.primitives import coin, unrest_disk
 from paxdesk.desk.painting.shapes import disk, fill
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 
 
 @frozen
@@ -20,7 +20,7 @@ class CoinLook:
     margin: ClassVar[float] = 4
     half: Literal["", "left", "right"] = ""
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         if self.half:
             left = 0.0 if self.half == "left" else width / 2
             clip = QRectF(left, -4, width / 2, height + 8)
@@ -36,7 +36,7 @@ class StampLook:
     icon: str
     amount: int = 1
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         middle = QPointF(width / 2, height / 2)
         if self.icon == "unrest":
             unrest_disk(painter, middle, width / 2, self.amount)
@@ -53,5 +53,5 @@ class DimLook:
 
     margin: ClassVar[float] = 0
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         fill(painter, QRectF(0, 0, width, height), "#0A0705", 0, 120)

@@ -12,7 +12,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import SEATS, Theme, mix
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
 from paxdesk.porfiriana.table.layout import Rect, Zones
@@ -59,38 +59,38 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
 
 
 @frozen
-class GroundLook:
+class BackgroundLook:
     """The empty table as every seat sees it."""
 
     margin: ClassVar[float] = 0
     zones: Zones
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme, zones = studio.theme, self.zones
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme, zones = context.theme, self.zones
         paint_wood(painter, theme, width, height)
         for place in zones.opponents:
             panel(painter, qrect(place), theme, 5)
-        self._market(painter, studio)
-        self._piles(painter, studio)
+        self._market(painter, context)
+        self._piles(painter, context)
         self._active(painter, theme)
 
-    def _market(self, painter: QPainter, studio: Studio) -> None:
+    def _market(self, painter: QPainter, context: PaintContext) -> None:
         """The price of each column on a coin above it."""
-        theme, large = studio.theme, studio.large
+        theme, large = context.theme, context.large
         around = theme.table_light
-        radius = (10 if large else 8) * studio.text
+        radius = (10 if large else 8) * context.text
         top = self.zones.market.y
         middle = top + radius + 1
         for price, slot in zip(COLUMN_PRICES, self.zones.slots, strict=False):
             line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
             fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
-            pixels = (13 if large else 11) * studio.text
+            pixels = (13 if large else 11) * context.text
             coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.zones.slots:
             frame(painter, qrect(slot), theme.line, 1, 4, (3, 3))
 
-    def _piles(self, painter: QPainter, studio: Studio) -> None:
+    def _piles(self, painter: QPainter, context: PaintContext) -> None:
         zones = self.zones
         for place, words in (
             (zones.deck, say("Deck")),
@@ -99,13 +99,13 @@ class GroundLook:
             (zones.publics[0], say("Public")),
             (zones.topples, say("Topples")),
         ):
-            pixels = min(11, 9 * studio.text)
+            pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
-            ink, room = studio.theme.muted, place.width + 4
+            ink, room = context.theme.muted, place.width + 4
             caption(painter, place.x, top, words, ink, pixels, room)
         for place in (zones.headlines, zones.discards, *zones.publics):
-            frame(painter, qrect(place), quiet(studio.theme), 1, 4, (3, 3))
-        panel(painter, qrect(zones.topples), studio.theme, 4)
+            frame(painter, qrect(place), quiet(context.theme), 1, 4, (3, 3))
+        panel(painter, qrect(zones.topples), context.theme, 4)
 
     def _active(self, painter: QPainter, theme: Theme) -> None:
         zones = self.zones
@@ -139,8 +139,8 @@ class AccentsLook:
     viewer: int
     asked: int | None = None
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme, zones = studio.theme, self.zones
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme, zones = context.theme, self.zones
         if self.asked is not None:
             panel_edge(painter, qrect(zones.opponents[self.asked]), theme, 5, theme.focus)
         colour = SEATS[self.viewer].colour

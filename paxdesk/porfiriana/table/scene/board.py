@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from paxdesk.desk.scene.depth import CARD, PANEL, PIECE
-from paxdesk.desk.scene.things import Sight, Target, Thing
+from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules import prestige, readings
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS
@@ -31,20 +31,20 @@ from paxdesk.porfiriana.table.words.terms import cards_words, mood_term
 from paxdesk.porfiriana.table.words.toppling import standing_words, topples_words, verdict
 
 
-def board_things(sight: Sight) -> Iterator[Thing]:
+def board_things(model: ViewModel) -> Iterator[Thing]:
     """Everything between the opponents and the prompt, in reading order."""
-    yield _regime(sight)
-    yield from _market(sight)
-    yield from _piles(sight)
-    yield from _publics(sight)
-    yield _topples(sight)
-    yield _ledger(sight)
-    yield from dice_things(sight)
+    yield _regime(model)
+    yield from _market(model)
+    yield from _piles(model)
+    yield from _publics(model)
+    yield _topples(model)
+    yield _ledger(model)
+    yield from dice_things(model)
 
 
-def _regime(sight: Sight) -> Thing:
-    state, place = sight.state, sight.zones.regime
-    card = sight.deck.regimes[state.regime].number
+def _regime(model: ViewModel) -> Thing:
+    state, place = model.state, model.zones.regime
+    card = model.deck.regimes[state.regime].number
     name = say(
         "Regime: {regime}, Mines {mines}, Economy {economy}",
         regime=regime_words(state.regime),
@@ -57,28 +57,28 @@ def _regime(sight: Sight) -> Thing:
     return Thing("regime", RegimeLook(card, state.depression), place, CARD, (target,))
 
 
-def _market(sight: Sight) -> Iterator[Thing]:
-    state = sight.state
-    for slot, place in enumerate(sight.zones.slots):
+def _market(model: ViewModel) -> Iterator[Thing]:
+    state = model.state
+    for slot, place in enumerate(model.zones.slots):
         card = state.market[slot]
         if not card:
             continue
         seat = state.speculation[slot]
         spot = Spot("market", slot)
         targets = [
-            Target(spot, place, market_words(sight, slot), CARD, card, lifted_card(card, place))
+            Target(spot, place, market_words(model, slot), CARD, card, lifted_card(card, place))
         ]
         look = None
         if seat is not None:
-            look = sight.look(seat)
-            foot = card in sight.deck.headlines or card in sight.deck.topples
+            look = model.look(seat)
+            foot = card in model.deck.headlines or card in model.deck.topples
             area = speculation_area(qrect(place), foot)
             halo = area.width() * 0.28
             area.adjust(-halo, -halo, halo, halo)
             corner = Rect(area.x(), area.y(), area.width(), area.height())
             name = say(
                 "Speculation Cube {owner} on {slot}",
-                owner=owner_words(sight, seat),
+                owner=owner_words(model, seat),
                 slot=SLOTS[slot],
             )
             targets.append(
@@ -87,8 +87,8 @@ def _market(sight: Sight) -> Iterator[Thing]:
         yield Thing(("card", card), MarketLook(card, look), place, CARD, tuple(targets))
 
 
-def _piles(sight: Sight) -> Iterator[Thing]:
-    state, zones = sight.state, sight.zones
+def _piles(model: ViewModel) -> Iterator[Thing]:
+    state, zones = model.state, model.zones
     name = say("Deck, {0}", cards_words(len(state.deck)))
     target = Target(Spot("deck"), zones.deck, name, CARD)
     yield Thing("deck", DeckLook(len(state.deck)), zones.deck, CARD, (target,))
@@ -96,8 +96,8 @@ def _piles(sight: Sight) -> Iterator[Thing]:
     place = zones.headlines
     if state.headlines:
         card = state.headlines[-1]
-        topple = sight.deck.topples.get(card)
-        mood = topple.mood if topple else sight.deck.headlines[card].mood
+        topple = model.deck.topples.get(card)
+        mood = topple.mood if topple else model.deck.headlines[card].mood
         name = say(
             "Bull-Bear pile, {cards}, {mood} on top",
             cards=cards_words(len(state.headlines)),
@@ -124,33 +124,33 @@ def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
     return Thing(key, NothingLook(), place, PANEL, (Target(spot, place, name, PANEL),))
 
 
-def _publics(sight: Sight) -> Iterator[Thing]:
+def _publics(model: ViewModel) -> Iterator[Thing]:
     """Public cards keep their places when one is bought."""
-    everyone = sorted(number for number, card in sight.deck.partners.items() if card.public)
-    for number, place in zip(everyone, sight.zones.publics, strict=False):
-        if number not in sight.state.public_market:
+    everyone = sorted(number for number, card in model.deck.partners.items() if card.public)
+    for number, place in zip(everyone, model.zones.publics, strict=False):
+        if number not in model.state.public_market:
             continue
-        name = say("{0}, for sale", card_words(sight, number))
+        name = say("{0}, for sale", card_words(model, number))
         target = Target(
             Spot("public", number), place, name, CARD, number, lifted_card(number, place)
         )
         yield Thing(("card", number), FaceLook(number), place, CARD, (target,))
 
 
-def _topples(sight: Sight) -> Thing:
-    state = sight.state
+def _topples(model: ViewModel) -> Thing:
+    state = model.state
     look = TopplesLook(
-        len(sight.deck.topples), state.topples_seen, prestige.topples_resolved(state)
+        len(model.deck.topples), state.topples_seen, prestige.topples_resolved(state)
     )
-    target = Target(Spot("topples"), sight.zones.topples, topples_words(state), CARD)
-    return Thing("topples", look, sight.zones.topples, CARD, (target,))
+    target = Target(Spot("topples"), model.zones.topples, topples_words(state), CARD)
+    return Thing("topples", look, model.zones.topples, CARD, (target,))
 
 
-def _ledger(sight: Sight) -> Thing:
-    state = sight.state
+def _ledger(model: ViewModel) -> Thing:
+    state = model.state
     rows = tuple(
         LedgerRow(each.look, each.name, each.standings)
-        for each in map(sight.figures, state.players)
+        for each in map(model.figures, state.players)
         if each.seat != DIAZ
     )
     vice = len(rows) == 2 and state.solo != "diaz"
@@ -167,9 +167,9 @@ def _ledger(sight: Sight) -> Thing:
     else:
         part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
-    look = LedgerLook(state.regime, diaz, vice, rows, sight.look(state.turn.seat), parts)
+    look = LedgerLook(state.regime, diaz, vice, rows, model.look(state.turn.seat), parts)
     able = [each.name for each in rows if each.topples]
     toppling = verdict(state.regime, able, [each.name for each in rows if each.could_topple])
     name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])
-    target = Target(Spot("ledger"), sight.zones.ledger, name, CARD)
-    return Thing("ledger", look, sight.zones.ledger, CARD, (target,))
+    target = Target(Spot("ledger"), model.zones.ledger, name, CARD)
+    return Thing("ledger", look, model.zones.ledger, CARD, (target,))

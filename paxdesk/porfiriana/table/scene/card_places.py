@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from paxdesk.desk.scene.things import Sight
+from paxdesk.desk.scene.things import ViewModel
 from paxdesk.porfiriana.table.faces import tiles
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.pieces import cube_side
@@ -30,35 +30,35 @@ class PiecePlaces:
 
 
 def piece_places(
-    sight: Sight, held: Holdings | None, place: CardPlace, in_tile: bool
+    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
 ) -> PiecePlaces:
     """Where pieces lie on the card at a place."""
     rect = place.rect
     match place.role:
         case "enterprise":
-            return _tile_enterprise(sight, place) if in_tile else _enterprise(sight, place)
+            return _tile_enterprise(model, place) if in_tile else _enterprise(model, place)
         case "partner":
             if in_tile:
                 return PiecePlaces(prestige=_tile_prestige(rect, 0, 1))
-            piece = sight.state.partners[place.number]
-            card = sight.deck.partners[place.number]
+            piece = model.state.partners[place.number]
+            card = model.deck.partners[place.number]
             found = face_places(rect.x, rect.y, rect.width, card, piece.side).prestige
             return PiecePlaces(prestige=_under(found))
         case "troop" | "army":
             mark = tile_troop_cube(rect) if in_tile else troop_cube(rect)
             return PiecePlaces(prestige=_looser(mark))
         case "hacendado":
-            return _hacendado(sight, held, place, in_tile)
+            return _hacendado(model, held, place, in_tile)
         case "grudges":
             count = len(held.grudges) if held else 0
             squares = tile_grudge_squares if in_tile else grudge_squares
             return PiecePlaces(grudges=squares(rect, count))
 
 
-def _enterprise(sight: Sight, place: CardPlace) -> PiecePlaces:
+def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
     rect = place.rect
-    piece = sight.state.enterprises[place.number]
-    found = face_places(rect.x, rect.y, rect.width, sight.deck.cards[place.number])
+    piece = model.state.enterprises[place.number]
+    found = face_places(rect.x, rect.y, rect.width, model.deck.cards[place.number])
     picture = found.picture
     side = cube_side(rect.width)
     count = max(1, piece.income, piece.value - piece.extorted)
@@ -74,11 +74,11 @@ def _enterprise(sight: Sight, place: CardPlace) -> PiecePlaces:
     )
 
 
-def _tile_enterprise(sight: Sight, place: CardPlace) -> PiecePlaces:
+def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
     """Tiles have their cubes along the foot, Connection Cubes after Income Cubes."""
     rect = place.rect
-    piece = sight.state.enterprises[place.number]
-    card = sight.deck.enterprises[place.number]
+    piece = model.state.enterprises[place.number]
+    card = model.deck.enterprises[place.number]
     unit = tiles.tile_unit(qrect(rect))
     bar = tiles.BAR * unit if piece.troop else 0
     side = tiles.CUBE * unit
@@ -118,10 +118,12 @@ def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
     return Rect(rect.x + 1.4 * unit, top, 8.2 * unit, 8.2 * unit)
 
 
-def _hacendado(sight: Sight, held: Holdings | None, place: CardPlace, in_tile: bool) -> PiecePlaces:
+def _hacendado(
+    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
+) -> PiecePlaces:
     rect = place.rect
-    card = sight.deck.hacendados[place.number]
-    flipped = sight.state.players[held.seat].flipped if held else None
+    card = model.deck.hacendados[place.number]
+    flipped = model.state.players[held.seat].flipped if held else None
     if in_tile:
         unit = tiles.tile_unit(qrect(rect))
         bar = tiles.BAR * unit if held and held.army else 0

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.painting.primitives import cube
 from paxdesk.desk.painting.shapes import frame
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
@@ -59,10 +59,10 @@ class EnterpriseLook:
     missing: int = 0
     prestige: PrestigePlace | None = None
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card = studio.deck.enterprises[self.card]
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card = context.deck.enterprises[self.card]
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card)
         places = face_places(0, 0, width, card)
         side = pieces.cube_side(width)
         for index in range(self.income, self.income + self.missing):
@@ -91,10 +91,10 @@ class PartnerLook:
     side: int
     prestige: PrestigePlace | None = None
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card, self.side)
-        card = studio.deck.partners[self.card]
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card, self.side)
+        card = context.deck.partners[self.card]
         if self.prestige is None:
             return
         if self.prestige.cube is None:
@@ -114,9 +114,9 @@ class TroopLook:
     prestige: PrestigePlace | None = None
     poke: float = 0
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card)
         if self.prestige is not None:
             _paint_on_troop(painter, self.prestige, troop_cube(Rect(0, 0, width, height)))
         if self.poke:
@@ -145,11 +145,11 @@ class HacendadoLook:
     income: int = 0
     prestige: PrestigePlace | None = None
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card = studio.deck.hacendados[self.card]
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card = context.deck.hacendados[self.card]
         place = QRectF(0, 0, width, height)
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card, 0, self.flipped)
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card, 0, self.flipped)
         if self.flipped is None:
             pieces.paint_hacendado_cubes(painter, place, card, self.owner, self.income)
         elif self.prestige is not None:
@@ -171,8 +171,8 @@ class GrudgesLook:
     points: tuple[Prestige, ...]
     cubes: tuple[bool | None, ...]
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
         grudges.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
         squares = grudge_squares(Rect(0, 0, width, height), len(self.points))
         for here, square in zip(self.cubes, squares, strict=False):
@@ -193,25 +193,25 @@ class TileLook:
     card: CardLook
     troops: tuple[TroopLook, ...] = ()
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         place = QRectF(0, 0, width, height)
         match self.card:
             case EnterpriseLook() as look:
                 tiles.paint_enterprise_tile(
                     painter,
                     place,
-                    studio.deck.enterprises[look.card],
+                    context.deck.enterprises[look.card],
                     income=((look.owner, look.income),),
                     connections=look.ovals,
                     prestige_cube=_cube_of(look.prestige),
                     unrest=look.unrest,
-                    troop=self._troop(studio),
+                    troop=self._troop(context),
                 )
             case PartnerLook() as look:
                 tiles.paint_partner_tile(
                     painter,
                     place,
-                    studio.deck.partners[look.card],
+                    context.deck.partners[look.card],
                     look.side,
                     prestige_cube=_cube_of(look.prestige),
                 )
@@ -219,24 +219,24 @@ class TileLook:
                 tiles.paint_hacendado_tile(
                     painter,
                     place,
-                    studio.deck.hacendados[look.card],
+                    context.deck.hacendados[look.card],
                     seat=look.owner,
                     cubes=look.income,
                     flipped=look.flipped,
-                    army=[studio.deck.troops[troop.card] for troop in self.troops],
+                    army=[context.deck.troops[troop.card] for troop in self.troops],
                     prestige_cube=_cube_of(look.prestige),
                 )
             case GrudgesLook() as look:
                 grudges.paint_grudge_tile(painter, place, look.points)
             case TroopLook() as look:
-                self._homeless(painter, studio, width, height)
+                self._homeless(painter, context, width, height)
         self._prestige_cubes(painter, width, height)
 
-    def _troop(self, studio: Studio) -> TileTroop | None:
+    def _troop(self, context: PaintContext) -> TileTroop | None:
         if not self.troops:
             return None
         troop = self.troops[0]
-        return TileTroop(studio.deck.troops[troop.card], troop.extorts)
+        return TileTroop(context.deck.troops[troop.card], troop.extorts)
 
     def _prestige_cubes(self, painter: QPainter, width: float, height: float) -> None:
         """On the bars, which are drawn with the tile."""
@@ -247,10 +247,12 @@ class TileLook:
                 place = tile_troop_cube(Rect(index * share, 0, share, bar))
                 cube(painter, troop.prestige.cube, place.x, place.y, place.width)
 
-    def _homeless(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def _homeless(
+        self, painter: QPainter, context: PaintContext, width: float, height: float
+    ) -> None:
         """A troop that waits for its owner's decision lies there as a very small card."""
         small = min(width, height / 1.4)
-        studio.paint_face(painter, (width - small) / 2, 0, small, self.card_number)
+        context.paint_face(painter, (width - small) / 2, 0, small, self.card_number)
 
     @property
     def card_number(self) -> CardNumber:

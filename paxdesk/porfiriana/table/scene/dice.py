@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import BONE, INK, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, rounded, transparent
 from paxdesk.desk.scene.depth import DIE
-from paxdesk.desk.scene.things import Laid, Sight, Studio, Thing
+from paxdesk.desk.scene.things import Laid, PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.table.layout import Rect
@@ -41,7 +41,7 @@ class DieLook:
     margin: ClassVar[float] = 9
     value: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         painter.translate(width / 2, height / 2)
         painter.rotate(TURNED[self.value - 1])
         body = QRectF(-width / 2, -height / 2, width, height)
@@ -57,38 +57,38 @@ class DieLook:
             disk(painter, middle, width * 0.09, INK)
 
 
-def dice_things(sight: Sight) -> Iterator[Thing]:
+def dice_things(model: ViewModel) -> Iterator[Thing]:
     """Every die on the table."""
-    yield from _of_diaz(sight)
-    if sight.laid is not None:
-        yield from _beside(sight, sight.laid)
+    yield from _of_diaz(model)
+    if model.laid is not None:
+        yield from _beside(model, model.laid)
 
 
-def _of_diaz(sight: Sight) -> Iterator[Thing]:
+def _of_diaz(model: ViewModel) -> Iterator[Thing]:
     """While he buys, each die lies on the column it shows, in its row."""
-    turn = next((step for step in sight.state.agenda if isinstance(step, DiazTurn)), None)
+    turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
     for row, value in enumerate(turn.rolls if turn else ()):
-        slot = sight.zones.slots[6 * row + value - 1]
+        slot = model.zones.slots[6 * row + value - 1]
         side = slot.width * SIDE
         left, top = slot.center[0] - side / 2, slot.y + slot.height * HIGH - side / 2
         place = Rect(round(left), round(top), side, side)
         yield Thing(("die", "row", row), DieLook(value), place, DIE)
 
 
-def _beside(sight: Sight, laid: Laid) -> Iterator[Thing]:
+def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
     """Dice that settled something in the last step lie in their roller's place."""
-    home = _home(sight, laid.seat)
-    side = sight.zones.slots[0].width * SIDE
+    home = _home(model, laid.seat)
+    side = model.zones.slots[0].width * SIDE
     right = home.right - 16
-    top = home.bottom - note_height(sight.zones.large) - side - 12
+    top = home.bottom - note_height(model.zones.large) - side - 12
     for index, value in enumerate(laid.rolls):
         place = Rect(round(right - side - index * side * GAP), round(top), side, side)
         yield Thing(("die", laid.number, index), DieLook(value), place, DIE)
 
 
-def _home(sight: Sight, seat: Seat) -> Rect:
+def _home(model: ViewModel, seat: Seat) -> Rect:
     """The place of a seat: the opponents' above the board, the viewer's below it."""
-    for opponent, place in zip(sight.opponents, sight.zones.opponents, strict=True):
+    for opponent, place in zip(model.opponents, model.zones.opponents, strict=True):
         if opponent == seat:
             return place
-    return sight.zones.enterprises
+    return model.zones.enterprises

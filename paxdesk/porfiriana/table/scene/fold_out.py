@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.shapes import fill, frame, shadow
 from paxdesk.desk.scene.depth import FOLD_OUT, FOLD_OUT_CARD, PIECE, in_row
-from paxdesk.desk.scene.things import Sight, Studio, Target, Thing
+from paxdesk.desk.scene.things import PaintContext, Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.placement import ONE_LINE_HEAD, fold_out, holdings
@@ -31,36 +31,36 @@ class SheetLook:
 
     margin: ClassVar[float] = 30
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
         shadow(painter, sheet, 6, 6)
-        fill(painter, sheet, studio.theme.raised, 6)
-        frame(painter, sheet, studio.theme.focus, 1.4, 6)
+        fill(painter, sheet, context.theme.raised, 6)
+        frame(painter, sheet, context.theme.focus, 1.4, 6)
 
 
-def fold_out_things(sight: Sight, seat: Seat) -> Iterator[Thing]:
+def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     """The sheet with a seat's head, its cards and, where it may be seen, its hand."""
-    held = holdings(sight.state, seat)
-    hand = sight.state.players[seat].hand if sight.shows_hand(seat) else []
-    which = sight.opponents.index(seat)
-    opened = fold_out(held, sight.zones, which, len(hand))
-    name = say("Tableau {0}, unfolded", owner_words(sight, seat))
+    held = holdings(model.state, seat)
+    hand = model.state.players[seat].hand if model.shows_hand(seat) else []
+    which = model.opponents.index(seat)
+    opened = fold_out(held, model.zones, which, len(hand))
+    name = say("Tableau {0}, unfolded", owner_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
-    figures = sight.figures(seat)
-    text = sight.zones.text
+    figures = model.figures(seat)
+    text = model.zones.text
     look = OpponentHeadLook(figures, opened.head.width > ONE_LINE_HEAD * text)
-    parts = look.parts(opened.head.width / text, sight.zones.large)
+    parts = look.parts(opened.head.width / text, model.zones.large)
     depth = FOLD_OUT + PIECE
-    targets = tuple(head_targets(sight, figures, parts, opened.head, depth))
+    targets = tuple(head_targets(model, figures, parts, opened.head, depth))
     yield Thing("fold-out head", look, opened.head, depth, targets)
-    yield from tableau_things(sight, held, opened.tableau, FOLD_OUT_CARD, COPY)
+    yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
         depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
         words = say(
             "{card}, in the hand {owner}",
-            card=card_words(sight, number),
-            owner=owner_words(sight, seat),
+            card=card_words(model, number),
+            owner=owner_words(model, seat),
         )
         target = Target(
             Spot("hand", number), place, words, depth, number, lifted_card(number, place)

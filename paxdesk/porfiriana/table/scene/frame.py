@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from paxdesk.desk.scene.depth import CARD, PANEL, PIECE, STRIP
-from paxdesk.desk.scene.things import Sight, Target, Thing
+from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import mark, say
 from paxdesk.porfiriana.table.layout import Rect
 from paxdesk.porfiriana.table.placement import (
@@ -43,9 +43,9 @@ TOOL_WORDS: Final[dict[str, str]] = {
 """What the tools of the top bar are called."""
 
 
-def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Iterator[Thing]:
+def frame_things(model: ViewModel, heading: Heading, prompt: Prompt | None) -> Iterator[Thing]:
     """Top bar and prompt strip."""
-    bar, large, text = sight.zones.top_bar, sight.zones.large, sight.zones.text
+    bar, large, text = model.zones.top_bar, model.zones.large, model.zones.text
     places = tool_places(bar, text)
     tools = tuple(
         Target(Spot("tool", index), places[name], say(TOOL_WORDS[name]), STRIP)
@@ -54,22 +54,22 @@ def frame_things(sight: Sight, heading: Heading, prompt: Prompt | None) -> Itera
     )
     yield Thing("top bar", TopBarLook(heading), bar, STRIP, tools)
     if prompt is not None:
-        strip = sight.zones.prompt
+        strip = model.zones.prompt
         buttons = tuple(
             Target(Spot("prompt", index), place, words, STRIP)
             for index, (words, place) in enumerate(
                 zip(prompt.buttons, prompt_buttons(prompt, strip, large, text), strict=True)
             )
         )
-        look = PromptLook(prompt, sight.look(prompt.seat))
+        look = PromptLook(prompt, model.look(prompt.seat))
         yield Thing("prompt", look, strip, STRIP, buttons)
 
 
-def opponent_things(sight: Sight) -> Iterator[Thing]:
+def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
-    large, text = sight.zones.large, sight.zones.text
-    for seat, place in zip(sight.opponents, sight.zones.opponents, strict=True):
-        figures = sight.figures(seat)
+    large, text = model.zones.large, model.zones.text
+    for seat, place in zip(model.opponents, model.zones.opponents, strict=True):
+        figures = model.figures(seat)
         one_line = place.width > ONE_LINE_HEAD * text
         high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(
@@ -83,12 +83,12 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
         name = f"{figures.name}, {figures.hacendado}, {gold_words(figures.gold)}"
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
-            *head_targets(sight, figures, parts, head, CARD),
+            *head_targets(model, figures, parts, head, CARD),
         )
         yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
-        held = holdings(sight.state, seat)
+        held = holdings(model.state, seat)
         tableau = opponent_tableau(held, place, large, text=text)
-        note = sight.notes.get(seat, "")
+        note = model.notes.get(seat, "")
         if note:
             smaller = opponent_tableau(held, place, large, noted=True, text=text)
             if roomy(smaller):
@@ -96,4 +96,4 @@ def opponent_things(sight: Sight) -> Iterator[Thing]:
                 height = note_height(large) * text
                 foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
                 yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
-        yield from tableau_things(sight, held, tableau, CARD)
+        yield from tableau_things(model, held, tableau, CARD)

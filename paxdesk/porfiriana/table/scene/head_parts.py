@@ -21,7 +21,7 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HAND_LIMIT
 from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.seat_stats import SeatFigures, Standing
+from paxdesk.porfiriana.table.seat_stats import SeatStats, Standing
 
 PartName: TypeAlias = Literal["", "gold", "reserve", "jail"]
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
@@ -177,7 +177,7 @@ def _jail(rect: Rect) -> Part:
 
 
 @lru_cache(maxsize=64)
-def two_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part, ...]:
+def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, ...]:
     """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
     height = 22 if large else 19
     side = height - 3
@@ -218,7 +218,7 @@ def two_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part
     return (*flow.parts, *parts, *second.parts, *wooden.parts)
 
 
-def _second_line(figures: SeatFigures, width: float, large: bool) -> tuple[float, float]:
+def _second_line(figures: SeatStats, width: float, large: bool) -> tuple[float, float]:
     """How large the marks of the second line are, and the gaps between them, to fit a width."""
     usual = (16.0 if large else 14.0, 12.0 if large or width > 320 else 7.0)
     for side, gap in (usual, (usual[0], 5.0), (13.0, 5.0), (11.0, 4.0)):
@@ -230,7 +230,7 @@ def _second_line(figures: SeatFigures, width: float, large: bool) -> tuple[float
 
 
 def _purse(
-    parts: list[Part], figures: SeatFigures, width: float, height: float, large: bool
+    parts: list[Part], figures: SeatStats, width: float, height: float, large: bool
 ) -> float:
     """Gold, income and hand at the right end of a line; returns where they begin."""
     bold, plain = font(14 if large else 12, "sans", 700), font(13 if large else 11)
@@ -264,7 +264,7 @@ def _elided(rect: Rect, words: str, face: QFont) -> Part:
 
 
 @lru_cache(maxsize=64)
-def one_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part, ...]:
+def one_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, ...]:
     """A wide place or a fold-out: everything on one line, prestige at the right.
 
     The Hacendado's name is left out where there is no room for it.
@@ -275,7 +275,7 @@ def one_line_head(figures: SeatFigures, width: float, large: bool) -> tuple[Part
     return tuple(flow.parts)
 
 
-def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -> _Flow:
+def _one_line(figures: SeatStats, width: float, large: bool, hacendado: str) -> _Flow:
     height = 26 if large else 22
     flow = _Flow(0, 0, height)
     flow.mark(figures.look, height - 5, 2)
@@ -318,7 +318,7 @@ def _one_line(figures: SeatFigures, width: float, large: bool, hacendado: str) -
     return flow
 
 
-def active_head(figures: SeatFigures, width: float, height: float, large: bool) -> tuple[Part, ...]:
+def active_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
     flow = _active(figures, height, large, figures.hacendado)
     if flow.left > width:
@@ -329,7 +329,7 @@ def active_head(figures: SeatFigures, width: float, height: float, large: bool) 
 
 
 def _active(
-    figures: SeatFigures, height: float, large: bool, hacendado: str, short: bool = False
+    figures: SeatStats, height: float, large: bool, hacendado: str, short: bool = False
 ) -> _Flow:
     """``short`` leaves out the limits of cubes and hand, and closes up what is left."""
     wide = 0.5 if short else 1.0

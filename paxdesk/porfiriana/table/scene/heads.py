@@ -10,7 +10,7 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
 from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.scene.things import Studio, Thing
+from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import (
     counted,
     mark,
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.table.scene.head_parts import (
     part_area,
     two_line_head,
 )
-from paxdesk.porfiriana.table.seat_stats import SeatFigures
+from paxdesk.porfiriana.table.seat_stats import SeatStats
 
 ACTIONS_A_TURN: Final = 3
 
@@ -38,16 +38,16 @@ class OpponentHeadLook:
     """The head of an opponent's place, and a remark at its foot."""
 
     margin: ClassVar[float] = 4
-    figures: SeatFigures
+    figures: SeatStats
     one_line: bool
 
     def parts(self, width: float, large: bool) -> tuple[Part, ...]:
         lay = one_line_head if self.one_line else two_line_head
         return lay(self.figures, width, large)
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, _):
-            _paint(self.parts(wide, studio.large), painter, studio.theme)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, _):
+            _paint(self.parts(wide, context.large), painter, context.theme)
 
 
 @frozen
@@ -55,7 +55,7 @@ class ActiveHeadLook:
     """The head of the bottom seat with its action stamps, or what is waited for."""
 
     margin: ClassVar[float] = 2
-    figures: SeatFigures
+    figures: SeatStats
     actions: int
     waiting: str = ""
 
@@ -73,14 +73,14 @@ class ActiveHeadLook:
         stamps = 0 if self.waiting else ACTIONS_A_TURN * (height - 7) + 6
         return width - 12 - words - stamps
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
 
-    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
-        _paint(self.parts(width, height, studio.large), painter, theme)
-        face = font(14 if studio.large else 12, "sans", 600)
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
+        _paint(self.parts(width, height, context.large), painter, theme)
+        face = font(14 if context.large else 12, "sans", 600)
         left = width - 12 - advance(self._words, face)
         place = QRectF(left, 0, width - left, height)
         draw_text(painter, place, self._words, face, theme.text, elide=False)
@@ -128,14 +128,14 @@ class NoteLook:
     margin: ClassVar[float] = 0
     words: str
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
 
-    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
         line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
         draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
-        face = font(12 if studio.large else 11, "serif", 400, italic=True)
+        face = font(12 if context.large else 11, "serif", 400, italic=True)
         place = QRectF(height + 5, 1, width - height - 5, height)
         draw_text(painter, place, self.words, face, theme.muted)

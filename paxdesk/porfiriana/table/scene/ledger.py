@@ -10,7 +10,7 @@ from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, 
 from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, mix
 from paxdesk.desk.painting.primitives import prestige_mark, seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, rounded, shadow
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import (
     joined,
 )
@@ -71,7 +71,7 @@ class LedgerLook:
     turn: int
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         sheet = QRectF(0, 0, width, height)
         shadow(painter, sheet, 3)
         fill(painter, sheet, LEDGER, 3)
@@ -79,9 +79,9 @@ class LedgerLook:
         painter.setClipPath(rounded(sheet, 3), Qt.ClipOperation.IntersectClip)
         rows = len(self.rows) + len(self.parts) + 1
         room = min(width / NARROWEST, (height - HEAD_AND_FOOT) / (rows * LOWEST_ROW))
-        fitting = evolve(studio, text=min(studio.text, max(1.0, room)))
+        fitting = evolve(context, text=min(context.text, max(1.0, room)))
         with fitting.enlarged(painter, width, height) as (wide, high):
-            _Columns(self, painter, studio, wide, high).paint()
+            _Columns(self, painter, context, wide, high).paint()
         painter.restore()
         frame(painter, sheet, INK, 1, 3)
 
@@ -90,9 +90,14 @@ class _Columns:
     """The columns and rows of the ledger in a place of some size."""
 
     def __init__(
-        self, look: LedgerLook, painter: QPainter, studio: Studio, width: float, height: float
+        self,
+        look: LedgerLook,
+        painter: QPainter,
+        context: PaintContext,
+        width: float,
+        height: float,
     ) -> None:
-        large = studio.large
+        large = context.large
         self.look, self.painter, self.large = look, painter, large
         self.width, self.height = width, height
         self.head = 44 if large else 34
@@ -106,7 +111,7 @@ class _Columns:
         self.column = (width - self.names - 6) / len(PRESTIGES)
         self.bold = font(16 if large else 13, "sans", 700)
         self.fine = font(12 if large else 10)
-        self.faint = INK if studio.theme.plain else FAINT
+        self.faint = INK if context.theme.plain else FAINT
 
     def _longest(self) -> float:
         """How wide the names are at their smallest."""

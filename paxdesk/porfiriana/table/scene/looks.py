@@ -12,7 +12,7 @@ from paxdesk.desk.painting.lettering import CENTRE, RIGHT, advance, draw_text, f
 from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
 from paxdesk.desk.painting.primitives import cube, unrest_disk
 from paxdesk.desk.painting.shapes import disk, fill, frame, shadow
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
@@ -25,10 +25,10 @@ CORNER = 0.036
 """Radius of a card's corners as a share of its width."""
 
 
-def card_shadow(painter: QPainter, studio: Studio, width: float, depth: float) -> None:
+def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: float) -> None:
     """The shadow of a card that lies with its corner at the origin."""
     place = QRectF(0, 0, width, width * CARD_RATIO)
-    shadow(painter, place, CORNER * width, depth, studio.theme.shadow)
+    shadow(painter, place, CORNER * width, depth, context.theme.shadow)
 
 
 @frozen
@@ -41,9 +41,9 @@ class FaceLook:
     flipped: Prestige | None = None
     lift: float = 1.0
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, self.lift)
-        studio.paint_face(painter, 0, 0, width, self.card, self.side, self.flipped)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, self.lift)
+        context.paint_face(painter, 0, 0, width, self.card, self.side, self.flipped)
 
 
 @frozen
@@ -54,11 +54,11 @@ class MarketLook:
     card: CardNumber
     cube: int | None
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card)
         if self.cube is not None:
-            deck = studio.deck
+            deck = context.deck
             corner = self.card in deck.headlines or self.card in deck.topples
             place = speculation_area(QRectF(0, 0, width, height), corner)
             paint_speculation_cube(painter, place, self.cube)
@@ -72,13 +72,13 @@ class RegimeLook:
     card: CardNumber
     depression: bool
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         for index in (2, 1):
             under = QRectF(index * 2, index * 1.5, width - 2, (width - 2) * CARD_RATIO)
             fill(painter, under, mix(IVORY, INK, 0.12 * index), 4)
             frame(painter, under, INK, 1, 4)
         wide = round(width - 3)
-        studio.paint_face(painter, 0, 0, wide, self.card, depression=self.depression)
+        context.paint_face(painter, 0, 0, wide, self.card, depression=self.depression)
         if self.depression:
             radius = width * 0.15
             centre = QPointF(width - radius - 10, radius + 10)
@@ -95,16 +95,16 @@ class DeckLook:
     margin: ClassVar[float] = 8
     count: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         if self.count:
             for step in (3.6, 1.8):
                 sheet = QRectF(step, step, width, height)
                 fill(painter, sheet, BACK_PAPER, 3)
                 frame(painter, sheet, mix(INK, BACK_PAPER, 0.25), 1, 3)
-            studio.paint_face(painter, 0, 0, width, 0)
+            context.paint_face(painter, 0, 0, width, 0)
         else:
-            frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))
-        pixels = (13 if studio.large else 11) * studio.text
+            frame(painter, QRectF(0, 0, width, height), quiet(context.theme), 1, 4, (3, 3))
+        pixels = (13 if context.large else 11) * context.text
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels, icon="hand")
 
 
@@ -116,10 +116,10 @@ class HeadlinesLook:
     card: CardNumber
     mood: Mood
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card)
-        pixels = (12 if studio.large else 10) * studio.text
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card)
+        pixels = (12 if context.large else 10) * context.text
         badge(
             painter,
             QPointF(width / 2, height - 12),
@@ -139,14 +139,14 @@ class DiscardsLook:
     card: CardNumber
     count: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        card_shadow(painter, studio, width, 1)
-        studio.paint_face(painter, 0, 0, width, self.card)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        card_shadow(painter, context, width, 1)
+        context.paint_face(painter, 0, 0, width, self.card)
         # Beside the caption: on the card it would cover figures.
-        pixels = min(12, (11 if studio.large else 10) * studio.text)
+        pixels = min(12, (11 if context.large else 10) * context.text)
         above = QRectF(0, -pixels * 1.5, width, pixels * 1.3)
         face = font(pixels, "sans", 700)
-        draw_text(painter, above, str(self.count), face, studio.theme.text, RIGHT)
+        draw_text(painter, above, str(self.count), face, context.theme.text, RIGHT)
 
 
 SMALLEST_CHAIR: Final = 0.34
@@ -162,10 +162,10 @@ class TopplesLook:
     seen: int
     resolved: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
         words = say("{0} in the deck", self.total - self.seen)
-        largest = (12 if studio.large else 10) * studio.text
+        largest = (12 if context.large else 10) * context.text
         rows = len(wrapped(words, font(largest), width - 6))
         room = rows * largest * 1.3 + 8
         side = min((width - 14) / 2, max(width * SMALLEST_CHAIR, (height - room - 14) / 2))
@@ -193,7 +193,7 @@ class NothingLook:
 
     margin: ClassVar[float] = 0
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         """Paint nothing."""
 
 
@@ -204,11 +204,11 @@ class NextPlaceLook:
     margin: ClassVar[float] = 0
     icon: str = ""
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        frame(painter, QRectF(0, 0, width, height), quiet(studio.theme), 1, 4, (3, 3))
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        frame(painter, QRectF(0, 0, width, height), quiet(context.theme), 1, 4, (3, 3))
         if self.icon:
             side = width * 0.4
-            ink = quiet(studio.theme, 0.15)
+            ink = quiet(context.theme, 0.15)
             draw_icon(painter, self.icon, width * 0.3, width * 0.45, side, ink)
 
 
@@ -224,18 +224,18 @@ class SupplyLook:
     look: int
     reserve: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
 
-    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
         half = (width - 6) / 2
         named = height >= NAMED_SUPPLY
         foot_high = 15 if named else 0
         side = min(half * 0.34, height * (0.4 if named else 0.62))
-        face = font(13 if studio.large else 11, "sans", 700)
-        small = font(11 if studio.large else 9, "sans", 600)
+        face = font(13 if context.large else 11, "sans", 700)
+        small = font(11 if context.large else 9, "sans", 600)
         wells = (say("cubes"), say("Unrest"))
         for index in range(2):
             well = QRectF(index * (half + 6), 0, half, height)
@@ -265,12 +265,12 @@ class EndTurnLook:
     margin: ClassVar[float] = 2
     faint: bool
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
 
-    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme = studio.theme
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme = context.theme
         painter.setOpacity(0.35 if self.faint else 1)
         place = QRectF(0, 0, width, height)
         fill(painter, place, theme.raised, 4)
@@ -278,7 +278,7 @@ class EndTurnLook:
         draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
         left = 12 + height * 0.6
         words, room = say("End turn"), QRectF(left, 0, width - left - 6, height)
-        face = fitted(words, room.width(), 1, 16 if studio.large else 14, 10, "serif", 700)
+        face = fitted(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
         draw_text(painter, room, words, face, theme.text)
         painter.setOpacity(1)
 
@@ -290,7 +290,7 @@ class CubeLook:
     margin: ClassVar[float] = 4
     look: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         cube(painter, self.look, 0, 0, width)
 
 
@@ -301,9 +301,9 @@ class DiskLook:
     margin: ClassVar[float] = 4
     jail: bool = False
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         if self.jail:
-            fill(painter, QRectF(0, 0, width, height), studio.theme.refusal, 3)
+            fill(painter, QRectF(0, 0, width, height), context.theme.refusal, 3)
             draw_icon(painter, "jail", width * 0.12, width * 0.12, width * 0.76, INK)
         else:
             unrest_disk(painter, QPointF(width / 2, height / 2), width / 2)

@@ -13,7 +13,7 @@ from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, draw_woo
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, shadow
-from paxdesk.desk.scene.things import Studio
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import mark, say
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.layout import Rect
@@ -84,12 +84,12 @@ class TopBarLook:
     margin: ClassVar[float] = 0
     heading: Heading
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
 
-    def _paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        theme, large = studio.theme, studio.large
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme, large = context.theme, context.large
         fill(painter, QRectF(0, 0, width, height), theme.table, 0, 210)
         line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
         sign = QRectF(12, height * 0.26, 120 if large else 92, height * 0.48)
@@ -100,15 +100,17 @@ class TopBarLook:
         face = font(13 if large else 11)
         draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
         if self.heading.phase is not None:
-            self._phases(painter, studio, width, height)
+            self._phases(painter, context, width, height)
         if self.heading.tools:
             for name, place in _tool_places(Rect(0, 0, width, height)).items():
-                self._tool(painter, studio, name, place)
+                self._tool(painter, context, name, place)
 
-    def _phases(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
+    def _phases(
+        self, painter: QPainter, context: PaintContext, width: float, height: float
+    ) -> None:
         """The four phases; the current one is inked."""
-        theme = studio.theme
-        face = font(13 if studio.large else 11, "sans", 600)
+        theme = context.theme
+        face = font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
         number = font(radius * 1.5, "sans", 700)
         phases = [say(phase) for phase in PHASES]
@@ -124,8 +126,8 @@ class TopBarLook:
             draw_text(painter, QRectF(left + 2 * radius + 4, 0, 120, height), phase, face, ink)
             left += advance(phase, face) + 34
 
-    def _tool(self, painter: QPainter, studio: Studio, name: str, place: Rect) -> None:
-        theme = studio.theme
+    def _tool(self, painter: QPainter, context: PaintContext, name: str, place: Rect) -> None:
+        theme = context.theme
         if name in self.heading.lit:
             square = QRectF(place.x, place.y, place.width, place.height)
             fill(painter, square, theme.raised, 4)
@@ -165,9 +167,9 @@ class PromptLook:
     prompt: Prompt
     look: int
 
-    def paint(self, painter: QPainter, studio: Studio, width: float, height: float) -> None:
-        with studio.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, studio.large, wide, high)
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context.large, wide, high)
 
     def _paint(self, painter: QPainter, large: bool, width: float, height: float) -> None:
         prompt = self.prompt

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from paxdesk.desk.scene.depth import CARD, PANEL, PIECE, PLACE, in_row
-from paxdesk.desk.scene.things import Sight, Target, Thing
+from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.prestige import grudge_prestige
@@ -43,101 +43,101 @@ from paxdesk.porfiriana.table.words.terms import cards_words
 
 
 def tableau_things(
-    sight: Sight, held: Holdings, tableau: Tableau, base: float, copy: str = ""
+    model: ViewModel, held: Holdings, tableau: Tableau, base: float, copy: str = ""
 ) -> Iterator[Thing]:
     """The cards of a tableau as laid out. ``copy`` tells a fold-out's things from the table's."""
     tiles = tableau.form == "tile"
     for place in tableau.places:
-        targets = card_targets(sight, held, place, tiles, in_row(base, place.depth))
+        targets = card_targets(model, held, place, tiles, in_row(base, place.depth))
         if tiles and place.role in ("army", "troop"):
             # the tile of the card below shows the troop's bar; only its spot is needed here
             look: CardLook | TileLook | NothingLook = NothingLook()
         elif tiles:
-            look = TileLook(card_look(sight, held, place), _bars(sight, held, place))
+            look = TileLook(card_look(model, held, place), _bars(model, held, place))
         else:
-            look = card_look(sight, held, place)
+            look = card_look(model, held, place)
         key: object = place.number or ("grudges", held.seat)
         yield Thing((copy or "card", key), look, place.rect, in_row(base, place.depth), targets)
 
 
-def _bars(sight: Sight, held: Holdings, place: CardPlace) -> tuple[TroopLook, ...]:
+def _bars(model: ViewModel, held: Holdings, place: CardPlace) -> tuple[TroopLook, ...]:
     """The troops that stand on a tile."""
     if place.role == "hacendado":
-        return tuple(troop_look(sight, number) for number in held.army)
+        return tuple(troop_look(model, number) for number in held.army)
     troop = held.stationed.get(place.number)
-    return (troop_look(sight, troop),) if troop else ()
+    return (troop_look(model, troop),) if troop else ()
 
 
-def card_look(sight: Sight, held: Holdings, place: CardPlace) -> CardLook:
+def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
     """How the card at a place looks now."""
     number = place.number
     match place.role:
         case "hacendado":
-            return hacendado_look(sight, held.seat)
+            return hacendado_look(model, held.seat)
         case "army" | "troop":
             stands = number in held.stationed.values() or place.role == "army"
             poke = place.shown.height if stands else 0
-            return troop_look(sight, number, poke)
+            return troop_look(model, number, poke)
         case "enterprise":
-            return enterprise_look(sight, number)
+            return enterprise_look(model, number)
         case "partner":
-            piece = sight.state.partners[number]
-            due = _prestige(sight, piece.prestige_cube, held.seat)
+            piece = model.state.partners[number]
+            due = _prestige(model, piece.prestige_cube, held.seat)
             return PartnerLook(number, piece.side, due)
         case "grudges":
-            return grudges_look(sight, held)
+            return grudges_look(model, held)
 
 
-def _prestige(sight: Sight, cube: bool | None, seat: Seat) -> PrestigePlace | None:
+def _prestige(model: ViewModel, cube: bool | None, seat: Seat) -> PrestigePlace | None:
     """The place of a Prestige Cube where one is due."""
     if cube is None:
         return None
-    return PrestigePlace(sight.look(seat) if cube else None)
+    return PrestigePlace(model.look(seat) if cube else None)
 
 
-def enterprise_look(sight: Sight, number: CardNumber) -> EnterpriseLook:
-    piece = sight.state.enterprises[number]
+def enterprise_look(model: ViewModel, number: CardNumber) -> EnterpriseLook:
+    piece = model.state.enterprises[number]
     return EnterpriseLook(
         card=number,
-        owner=sight.look(piece.owner),
+        owner=model.look(piece.owner),
         income=piece.income,
-        ovals=tuple(None if seat is None else sight.look(seat) for seat in piece.connections),
+        ovals=tuple(None if seat is None else model.look(seat) for seat in piece.connections),
         unrest=piece.unrest,
-        missing=missing_cubes(sight, piece),
-        prestige=_prestige(sight, piece.prestige_cube, piece.owner),
+        missing=missing_cubes(model, piece),
+        prestige=_prestige(model, piece.prestige_cube, piece.owner),
     )
 
 
-def missing_cubes(sight: Sight, piece: EnterpriseInPlay) -> int:
+def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
     """Income Cubes that are due but not there; land once lost is lost (R66)."""
-    if sight.deck.enterprises[piece.number].income.improvable is not None:
+    if model.deck.enterprises[piece.number].income.improvable is not None:
         return 0
     return max(0, piece.value - piece.income - piece.extorted)
 
 
-def troop_look(sight: Sight, number: CardNumber, poke: float = 0) -> TroopLook:
-    troop = sight.state.troops[number]
-    enterprise = sight.state.enterprises.get(troop.at) if troop.at > ARMY else None
-    extorts = sight.look(troop.owner) if enterprise and enterprise.extorted else None
-    return TroopLook(number, extorts, _prestige(sight, troop.prestige_cube, troop.owner), poke)
+def troop_look(model: ViewModel, number: CardNumber, poke: float = 0) -> TroopLook:
+    troop = model.state.troops[number]
+    enterprise = model.state.enterprises.get(troop.at) if troop.at > ARMY else None
+    extorts = model.look(troop.owner) if enterprise and enterprise.extorted else None
+    return TroopLook(number, extorts, _prestige(model, troop.prestige_cube, troop.owner), poke)
 
 
-def hacendado_look(sight: Sight, seat: Seat) -> HacendadoLook:
-    player = sight.state.players[seat]
+def hacendado_look(model: ViewModel, seat: Seat) -> HacendadoLook:
+    player = model.state.players[seat]
     return HacendadoLook(
         card=player.hacendado,
-        owner=sight.look(seat),
+        owner=model.look(seat),
         flipped=player.flipped,
         income=player.hacendado_income,
-        prestige=_prestige(sight, player.cause_cube, seat),
+        prestige=_prestige(model, player.cause_cube, seat),
     )
 
 
-def grudges_look(sight: Sight, held: Holdings) -> GrudgesLook:
-    grudges = sight.state.players[held.seat].grudges
+def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
+    grudges = model.state.players[held.seat].grudges
     return GrudgesLook(
-        owner=sight.look(held.seat),
-        points=tuple(grudge_prestige(sight.state, number) for number in grudges),
+        owner=model.look(held.seat),
+        points=tuple(grudge_prestige(model.state, number) for number in grudges),
         cubes=tuple(grudges.values()),
     )
 
@@ -145,23 +145,23 @@ def grudges_look(sight: Sight, held: Holdings) -> GrudgesLook:
 # --- The seat at the bottom ----------------------------------------------------------------------
 
 
-def active_things(sight: Sight) -> Iterator[Thing]:
+def active_things(model: ViewModel) -> Iterator[Thing]:
     """Everything of the seat at the bottom."""
-    state, zones, seat = sight.state, sight.zones, sight.viewer
-    figures = sight.figures(seat)
-    waiting = sight.waiting
+    state, zones, seat = model.state, model.zones, model.viewer
+    figures = model.figures(seat)
+    waiting = model.waiting
     if not waiting and state.turn.seat != seat:
-        waiting = say("{0} plays", sight.labels[state.turn.seat].name)
+        waiting = say("{0} plays", model.labels[state.turn.seat].name)
     look = ActiveHeadLook(figures, state.turn.actions, waiting)
     header = zones.header.scaled(1 / zones.text)
     parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
     own = Spot("tableau", seat)
-    name = say("Tableau {0}", owner_words(sight, seat))
+    name = say("Tableau {0}", owner_words(model, seat))
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
-        *head_targets(sight, figures, parts, zones.header, CARD),
+        *head_targets(model, figures, parts, zones.header, CARD),
     )
     yield Thing("active head", look, zones.header, PANEL + PIECE, targets)
     rows = (
@@ -173,26 +173,26 @@ def active_things(sight: Sight) -> Iterator[Thing]:
         yield Thing("next place", icon, tableau.next_place, PLACE, rows)
     else:
         yield Thing("next place", NextPlaceLook(), zones.partners, PLACE, rows)
-    yield from tableau_things(sight, held, tableau, CARD)
+    yield from tableau_things(model, held, tableau, CARD)
     for index, empty in enumerate(empty_partner_places(len(held.partners), zones)):
         yield Thing(("partner place", index), NextPlaceLook(), empty, PLACE)
-    yield from _hand(sight)
+    yield from _hand(model)
     player = state.players[seat]
-    supply = SupplyLook(sight.look(seat), player.reserve)
-    yield Thing("supply", supply, zones.supply, CARD, supply_targets(sight, seat))
+    supply = SupplyLook(model.look(seat), player.reserve)
+    yield Thing("supply", supply, zones.supply, CARD, supply_targets(model, seat))
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
 
 
-def _hand(sight: Sight) -> Iterator[Thing]:
+def _hand(model: ViewModel) -> Iterator[Thing]:
     """The hand at the bottom: faces if they may be seen, else backs without names."""
-    seat, zones = sight.viewer, sight.zones
-    hand = sight.state.players[seat].hand
+    seat, zones = model.viewer, model.zones
+    hand = model.state.players[seat].hand
     tray = zones.hand.inset(-4, -4, -4, -4)
     area = Target(Spot("hand_area"), tray, say("Hand of {0}", cards_words(len(hand))), PLACE)
     yield Thing("hand", NothingLook(), tray, PLACE, (area,))
-    shown = sight.shows_hand(seat)
+    shown = model.shows_hand(seat)
     for index, (number, (rect, free)) in enumerate(
         zip(hand, hand_places(len(hand), zones), strict=True)
     ):
@@ -201,6 +201,6 @@ def _hand(sight: Sight) -> Iterator[Thing]:
             back = ("back", seat, index)
             yield Thing(back, FaceLook(0, lift=1.6), rect, depth)
             continue
-        name = say("{0}, in your hand", card_words(sight, number))
+        name = say("{0}, in your hand", card_words(model, number))
         spot = Target(Spot("hand", number), free, name, depth, number, lifted_card(number, rect))
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))

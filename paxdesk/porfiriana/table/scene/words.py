@@ -1,6 +1,6 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
-from paxdesk.desk.scene.things import Sight
+from paxdesk.desk.scene.things import ViewModel
 from paxdesk.language import (
     counted,
     mark,
@@ -15,73 +15,73 @@ from paxdesk.porfiriana.table.placement import Holdings
 from paxdesk.porfiriana.table.words.terms import cubes_words
 
 
-def card_words(sight: Sight, number: CardNumber, side: int = 0) -> str:
+def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
     """``Minas Prietas [061], enterprise, mine, Sonora``."""
-    card = sight.deck.cards[number]
+    card = model.deck.cards[number]
     kind = kind_words(card, side).replace(" · ", ", ").lower()
     return f"{card.name} [{number:03d}], {kind}"
 
 
-def owner_words(sight: Sight, seat: Seat) -> str:
+def owner_words(model: ViewModel, seat: Seat) -> str:
     """Whose it is, as said to the viewer."""
-    return say("yours") if seat == sight.viewer else say("of {0}", sight.labels[seat].name)
+    return say("yours") if seat == model.viewer else say("of {0}", model.labels[seat].name)
 
 
-def market_words(sight: Sight, slot: Slot) -> str:
+def market_words(model: ViewModel, slot: Slot) -> str:
     """A card in the market with its price and any Speculation Cube."""
     price = COLUMN_PRICES[column(slot)]
-    card = card_words(sight, sight.state.market[slot])
+    card = card_words(model, model.state.market[slot])
     words = say("{card}, {slot}, price {price}", card=card, slot=SLOTS[slot], price=price)
-    seat = sight.state.speculation[slot]
+    seat = model.state.speculation[slot]
     if seat is None:
         return words
-    return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(sight, seat))
+    return say("{card}, Speculation Cube {owner}", card=words, owner=owner_words(model, seat))
 
 
-def enterprise_words(sight: Sight, number: CardNumber) -> str:
+def enterprise_words(model: ViewModel, number: CardNumber) -> str:
     """An enterprise with its owner and pieces."""
-    piece = sight.state.enterprises[number]
-    parts = [card_words(sight, number), owner_words(sight, piece.owner)]
+    piece = model.state.enterprises[number]
+    parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
         parts.append(counted(piece.income, mark("{0} Income Cube"), mark("{0} Income Cubes")))
     if piece.unrest:
         parts.append(unrest_words(piece.unrest))
     if piece.troop:
-        troop = sight.state.troops[piece.troop]
-        name = sight.deck.troops[piece.troop].name
+        troop = model.state.troops[piece.troop]
+        name = model.deck.troops[piece.troop].name
         words = mark("extorted by {troop} {owner}")
         if not piece.extorted:
             words = mark("occupied by {troop} {owner}")
-        parts.append(say(words, troop=name, owner=owner_words(sight, troop.owner)))
+        parts.append(say(words, troop=name, owner=owner_words(model, troop.owner)))
     return ", ".join(parts)
 
 
-def troop_words(sight: Sight, number: CardNumber) -> str:
+def troop_words(model: ViewModel, number: CardNumber) -> str:
     """A troop with its owner and where it stands."""
-    troop = sight.state.troops[number]
-    words = f"{card_words(sight, number)}, {owner_words(sight, troop.owner)}"
+    troop = model.state.troops[number]
+    words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:
-        return say("{card}, at {place}", card=words, place=sight.deck.cards[troop.at].name)
+        return say("{card}, at {place}", card=words, place=model.deck.cards[troop.at].name)
     return say("{0}, in the Private Army", words) if troop.at == 0 else words
 
 
-def hacendado_words(sight: Sight, held: Holdings) -> str:
+def hacendado_words(model: ViewModel, held: Holdings) -> str:
     """A Hacendado with his cause and Private Army."""
-    player = sight.state.players[held.seat]
-    card = sight.deck.hacendados[held.hacendado]
+    player = model.state.players[held.seat]
+    card = model.deck.hacendados[held.hacendado]
     kind = kind_words(card, 0, player.flipped).replace(" · ", ", ").lower()
-    words = f"{card.name}, {kind}, {owner_words(sight, held.seat)}"
+    words = f"{card.name}, {kind}, {owner_words(model, held.seat)}"
     return say("{0}, Private Army of {1}", words, len(held.army)) if held.army else words
 
 
-def grudge_words(sight: Sight, held: Holdings) -> str:
+def grudge_words(model: ViewModel, held: Holdings) -> str:
     """A grudge pile with everything in it."""
-    names = ", ".join(sight.deck.cards[number].name for number in held.grudges)
-    owner = owner_words(sight, held.seat)
+    names = ", ".join(model.deck.cards[number].name for number in held.grudges)
+    owner = owner_words(model, held.seat)
     return say("Grudges {owner}: {cards}", owner=owner, cards=names)
 
 
-def reserve_words(sight: Sight, seat: Seat) -> str:
+def reserve_words(model: ViewModel, seat: Seat) -> str:
     """The cubes left to a seat."""
-    left = cubes_words(sight.state.players[seat].reserve)
-    return say("{cubes} left, {owner}", cubes=left, owner=owner_words(sight, seat))
+    left = cubes_words(model.state.players[seat].reserve)
+    return say("{cubes} left, {owner}", cubes=left, owner=owner_words(model, seat))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts.chart_button import ChartButton
-from paxdesk.desk.log.game_log import Chronicle
+from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import draw_text, fitted, font
 from paxdesk.desk.painting.palette import INK, PRESTIGE_INK
@@ -44,15 +44,15 @@ class EndSheet(Dialog):
     left = Signal()
 
     def __init__(
-        self, surface: QWidget, end: Ending, labels: Labels, chronicle: Chronicle, deck: Deck
+        self, surface: QWidget, end: Ending, labels: Labels, game_log: GameLog, deck: Deck
     ) -> None:
         super().__init__(surface, end.headline, SIZE)
         self.end = end
         self.labels = labels
         self.deck = deck
-        names = chronicle.names
-        self.points = turning_points(chronicle.recording, names)
-        rows = chronicle.fortunes.rows
+        names = game_log.names
+        self.points = turning_points(game_log.recording, names)
+        rows = game_log.turn_stats.rows
         told = [f"{names[point.seat]} {point.words}" for point in self.points]
         self.setAccessibleDescription(" ".join([end.headline, end.deed, end.story, *told]))
         self.play_again = self._button("", self.tr("Play again"), self.again.emit, True)

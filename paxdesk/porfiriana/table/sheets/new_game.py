@@ -177,7 +177,7 @@ class NewGameSheet(Dialog):
         looks = [person.look for person in people]
         looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
         for row, look in zip(self.rows, looks, strict=False):
-            row.mark.wear(look)
+            row.mark.set_look(look)
         if mode == "together":
             self.set_seats(len(people))
         self._show()
@@ -199,7 +199,7 @@ class NewGameSheet(Dialog):
         chosen.append(chosen.pop(index))
         for row, name, look, card in zip(self.rows, names, looks, chosen, strict=True):
             row.seat(*name)
-            row.mark.wear(look)
+            row.mark.set_look(look)
             row.hacendado.setCurrentIndex(card)
         self.set_seats(self.seats - 1)
 
@@ -209,8 +209,8 @@ class NewGameSheet(Dialog):
         look = next_look(row.mark.look, taken)
         for other in self.rows[self.seats :]:
             if other.mark.look == look:
-                other.mark.wear(row.mark.look)
-        row.mark.wear(look)
+                other.mark.set_look(row.mark.look)
+        row.mark.set_look(look)
         self._show()
 
     def _reroll(self) -> None:

@@ -30,7 +30,7 @@ DASHES: Final = "#A8987C"
 class EmptySeat(PaintedButton):
     """A free chair: a click sits somebody down."""
 
-    def wear(self, look: int) -> None:
+    def set_look(self, look: int) -> None:
         """Say which colour would be next."""
         words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[look].name))
         self.setText(words)
@@ -127,7 +127,7 @@ class SeatRow:
             self.hacendado.setCurrentIndex(0)
         self.empty.setVisible(not taken)
         self.empty.setEnabled(next_empty)
-        self.empty.wear(self.mark.look)
+        self.empty.set_look(self.mark.look)
 
     def lay_out(self, top: float) -> None:
         """Place the fields with their upper edge ``top`` units down the paper."""

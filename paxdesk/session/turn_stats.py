@@ -13,7 +13,7 @@ from paxdesk.session.recording import Recording, ends_turn
 
 
 @frozen
-class Fortune:
+class SeatTurnStats:
     """What one seat has: gold, income of its next turn, and points of each kind."""
 
     gold: int
@@ -37,36 +37,36 @@ class TurnRow:
     ended: bool
     regime: RegimeKey
     depression: bool
-    fortunes: Mapping[Seat, Fortune]
+    turn_stats: Mapping[Seat, SeatTurnStats]
 
 
-def fortune(state: State, seat: Seat) -> Fortune:
+def fortune(state: State, seat: Seat) -> SeatTurnStats:
     """Read what a seat has off a position; of Díaz against one person, his whole defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else points(state, seat, kind)
         for kind in PRESTIGES
     }
-    return Fortune(state.players[seat].gold, next_income(state, seat), prestige)
+    return SeatTurnStats(state.players[seat].gold, next_income(state, seat), prestige)
 
 
 @frozen(eq=False)
-class Fortunes:
+class TurnStats:
     """A row for the first position and for every turn, with the recording they were read off."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]
 
     @classmethod
-    def of(cls, recording: Recording) -> "Fortunes":
+    def of(cls, recording: Recording) -> "TurnStats":
         """The rows of a whole recording."""
         begun = Recording(recording.opening, recording.skipped)
         return cls(begun, (_row(recording.opening, 0, 1, None, 0, True),)).followed(recording)
 
-    def followed(self, recording: Recording) -> "Fortunes":
+    def followed(self, recording: Recording) -> "TurnStats":
         """The rows of a game that has gone on; turns that stay as they were are not read again."""
         if recording.opening is not self.recording.opening:
-            return Fortunes.of(recording)
+            return TurnStats.of(recording)
         pairs = zip(self.recording.steps, recording.steps, strict=False)
         shared = sum(mine is other for mine, other in pairs)
         rows = [row for row in self.rows if row.ended and row.step <= shared]
@@ -79,11 +79,11 @@ class Fortunes:
                 turn = rows[-1].turn + 1
                 rows.append(_row(step.after, turn, (turn - 1) // seats + 1, whose, number, ended))
                 whose = step.after.turn.seat
-        return Fortunes(recording, tuple(rows))
+        return TurnStats(recording, tuple(rows))
 
 
 def _row(
     state: State, turn: int, number: int, seat: Seat | None, step: int, ended: bool
 ) -> TurnRow:
-    fortunes = {each: fortune(state, each) for each in state.players}
-    return TurnRow(turn, number, seat, step, ended, state.regime, state.depression, fortunes)
+    turn_stats = {each: fortune(state, each) for each in state.players}
+    return TurnRow(turn, number, seat, step, ended, state.regime, state.depression, turn_stats)
