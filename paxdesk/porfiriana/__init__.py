@@ -1,1 +1,101 @@
-"""Pax Porfiriana: its rules, its robots, the audit of its deck, and its table."""
+"""Pax Porfiriana: its rules, its robots, the audit of its deck, and its table.
+
+This is the front door for scripts. A game in ten lines, between a robot and chance::
+
+    >>> from random import Random
+    >>> from paxdesk.porfiriana import asked, deal, legal_actions, own_deck, perform, robot_asked
+    >>> state, chance = deal(own_deck(), players=2, seed=7), Random(1)
+    >>> while asked(state) is not None:
+    ...     question = robot_asked(state, {2: "paxomatic"})
+    ...     legal = legal_actions(state)
+    ...     events = perform(state, question.answer().action if question else chance.choice(legal))
+    >>> state.ended_by in ("topple", "gold", "standoff")
+    True
+
+A position (:class:`State`) is plain records and changes in place; :meth:`State.copy` keeps one.
+Whoever is asked next, by rule or by the turn, is always one seat, from 1 (0 is Díaz)::
+
+    >>> state = deal(own_deck(), players=3, seed=7)
+    >>> asked(state), state.regime, state.players[1].gold, state.turn.actions
+    (1, 'pax', 4, 3)
+
+Actions are values; each has one line of notation, and the line gives the action back::
+
+    >>> from paxdesk.porfiriana import parse, refusal, write
+    >>> action = parse("buy a0")
+    >>> write(action), action in legal_actions(state)
+    ('buy a0', True)
+    >>> [event.what for event in perform(state, action)]
+    ['bought']
+    >>> str(refusal(state, parse("buy b5")))
+    'Costs 16 gold, you have 4. (E2)'
+
+What a seat may see, for a player who should know no more::
+
+    >>> from paxdesk.porfiriana import seen_by
+    >>> set(seen_by(state, 2).deck)
+    {0}
+
+Importing this costs next to nothing: what is used is imported when it is.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.robots.asking import perform_choice
+    from paxdesk.porfiriana.robots.asking import question_for as robot_asked
+    from paxdesk.porfiriana.rules.actions import Action, Seat
+    from paxdesk.porfiriana.rules.deck import Deck
+    from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+    from paxdesk.porfiriana.rules.notation import parse, write
+    from paxdesk.porfiriana.rules.perform import perform
+    from paxdesk.porfiriana.rules.setup import deal
+    from paxdesk.porfiriana.rules.state import Event, Options, State
+    from paxdesk.porfiriana.rules.view import seen_by
+    from paxdesk.resources import open_deck as own_deck
+
+__all__ = [
+    "Action",
+    "Deck",
+    "Event",
+    "Options",
+    "Seat",
+    "State",
+    "asked",
+    "deal",
+    "legal_actions",
+    "own_deck",
+    "parse",
+    "perform",
+    "perform_choice",
+    "refusal",
+    "robot_asked",
+    "seen_by",
+    "write",
+]
+_HOMES = {
+    "robots.asking": {"perform_choice": "perform_choice", "robot_asked": "question_for"},
+    "rules.actions": {"Action": "Action", "Seat": "Seat"},
+    "rules.deck": {"Deck": "Deck"},
+    "rules.legal": {
+        "asked": "asked",
+        "legal_actions": "legal_actions",
+        "refusal": "refusal",
+    },
+    "rules.notation": {"parse": "parse", "write": "write"},
+    "rules.perform": {"perform": "perform"},
+    "rules.setup": {"deal": "deal"},
+    "rules.state": {"Event": "Event", "Options": "Options", "State": "State"},
+    "rules.view": {"seen_by": "seen_by"},
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import what is asked for (PEP 562)."""
+    if name == "own_deck":
+        return import_module("paxdesk.resources").open_deck
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{home}"), names[name])
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

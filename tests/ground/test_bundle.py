@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from paxdesk import __version__
-from paxdesk.desk.window.window import SUFFIX
+from paxdesk.desk.window.frame import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

@@ -8,7 +8,7 @@ import yaml
 from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
-RULINGS = Path(__file__).parents[2] / "paxdesk" / "rules" / "RULINGS.md"
+RULINGS = Path(__file__).parents[2] / "paxdesk" / "porfiriana" / "rules" / "RULINGS.md"
 
 ELSEWHERE = {
     "R1": "tests/rules/test_setup.py",

@@ -120,10 +120,11 @@ def test_a_mistake_in_a_pile_is_found(
     assert problems(scene, state)
 
 
-@pytest.mark.parametrize("where", ["words", "ground"])
+@pytest.mark.parametrize("where", ["words", "background"])
 def test_a_wrong_price_of_a_column_is_found(
     where: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = tables.middle(4)
-    monkeypatch.setattr(f"paxdesk.table.scene.{where}.COLUMN_PRICES", (0, 1, 2, 4, 16, 8))
+    home = f"paxdesk.porfiriana.table.scene.{where}"
+    monkeypatch.setattr(f"{home}.COLUMN_PRICES", (0, 1, 2, 4, 16, 8))
     assert problems(shown(state), state)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.export.picture import paint_table
 from paxdesk.desk.log.game_log import LogRow
 from paxdesk.desk.painting.palette import LIGHT
-from paxdesk.table.scene import TableScene, TableView
+from paxdesk.desk.scene import TableScene, TableView
 from tests.table import tables
 
 

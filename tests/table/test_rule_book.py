@@ -23,7 +23,7 @@ from paxdesk.resources import assets_folder
 ID = re.compile(r"[A-Z]\d{1,2}|gl\. .+")
 CHAPTERS = set("ABCDEFGHIJKLM")
 PACKAGE = Path(paxdesk.__file__).parent
-RULINGS = PACKAGE / "rules" / "RULINGS.md"
+RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 
 
 def cited() -> Iterator[tuple[str, str]]:
@@ -31,7 +31,7 @@ def cited() -> Iterator[tuple[str, str]]:
 
     Chapters are single letters; they count where they stand among other ids or in an error.
     """
-    for file in sorted((PACKAGE / "rules").glob("*.py")):
+    for file in sorted((PACKAGE / "porfiriana" / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if ID.fullmatch(node.value):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene import Heading, MarkLook, Prompt, TableScene
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import legal_actions
@@ -20,7 +21,6 @@ from paxdesk.porfiriana.table.layout import Rect
 from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.seat_label import plain_labels
 from paxdesk.porfiriana.table.spots import TOOLS, Spot
-from paxdesk.table.scene import Heading, MarkLook, Prompt, TableScene
 from tests.table import tables
 
 SIZES = [(1366, 768), (1920, 1080)]

@@ -56,7 +56,7 @@ A thing in the hand (its home stays and is marked "selected")::
     scene.lifted -> Spot | None
 
 Items are always where they belong; what came of a position is told by ``scene.turned_over``,
-and whoever wants to show motion (``paxdesk.table.motion``) lays pictures over the scene. At
+and whoever wants to show motion (``paxdesk.desk.motion``) lays pictures over the scene. At
 what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of it.
 """
 

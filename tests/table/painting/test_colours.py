@@ -49,10 +49,10 @@ def through(matrix: Matrix, colour: list[float]) -> list[float]:
     ]
 
 
-def lab(ink: Ink, model: Matrix) -> tuple[float, float, float]:
+def lab(ink: Ink, sight: Matrix) -> tuple[float, float, float]:
     colour = QColor(ink)
     seen = through(
-        model, [linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
+        sight, [linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
     )
     x, y, z = (
         part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
@@ -65,8 +65,8 @@ def lab(ink: Ink, model: Matrix) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("inks", [{seat: look.colour for seat, look in SEATS.items()}, FACTION_INK])
-def test_colours_stay_apart(inks: dict[object, Ink], model: str) -> None:
+def test_colours_stay_apart(inks: dict[object, Ink], sight: str) -> None:
     for (one, first), (two, second) in combinations(inks.items(), 2):
-        here, there = lab(first, SIGHTS[model]), lab(second, SIGHTS[model])
+        here, there = lab(first, SIGHTS[sight]), lab(second, SIGHTS[sight])
         apart = sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) ** 0.5
         assert apart >= APART, f"{one} and {two}: {apart:.1f}"
