@@ -6003,10 +6003,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Cobra {0}: el cubo que lleva</translation>
     </message>
     <message>
-        <source>{0} of 15 cubes are left.</source>
-        <translation>Cubos en la reserva: {0} de 15.</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing, its powers are off.</source>
         <translation>{0}: no gana nada y sus poderes no valen.</translation>
     </message>
@@ -6021,6 +6017,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
         <translation>Derrocamientos: {left} en el mazo, {done} ya pasados.</translation>
+    </message>
+    <message>
+        <source>{left} of {all} cubes are left.</source>
+        <translation>Quedan {left} de {all} cubos.</translation>
     </message>
     <message>
         <source>{name} of {who} stands here.</source>

@@ -6003,10 +6003,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>{0} reçoit le paiement&#xa0;: cube posé dessus</translation>
     </message>
     <message>
-        <source>{0} of 15 cubes are left.</source>
-        <translation>Cubes restants&#xa0;: {0} sur 15.</translation>
-    </message>
-    <message>
         <source>{0}: it earns nothing, its powers are off.</source>
         <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
     </message>
@@ -6021,6 +6017,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
         <translation>Renversements dans le paquet&#xa0;: {left}&#xa0;; passés&#xa0;: {done}.</translation>
+    </message>
+    <message>
+        <source>{left} of {all} cubes are left.</source>
+        <translation>Il reste {left} cubes sur {all}.</translation>
     </message>
     <message>
         <source>{name} of {who} stands here.</source>

@@ -15,6 +15,7 @@ from paxdesk.porfiriana.robots.playing import Taken, play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import open_deck
 from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session, journal_entries
@@ -25,7 +26,6 @@ HOW = {
     "standoff": "with the most gold, after a Mexican Standoff",
     "diaz": "by staying in power",
 }
-_SOLO_SEATS = {"diaz": 1, "paxomatic": 3}
 """Seats of a game alone, Díaz's own apart."""
 
 
@@ -60,7 +60,7 @@ def run(arguments: Namespace) -> int:
     tally = _Tally()
     journals: list[str] = []
     robots = _robots(arguments)
-    players = _SOLO_SEATS.get(arguments.solo, arguments.players)
+    players = SOLO_SEATS.get(arguments.solo, arguments.players)
     for seed in seeds:
         opening = Opening(arguments.options, seed, solo=arguments.solo)
         state = opening.begin(deck, players)
@@ -120,7 +120,7 @@ def _result(state: State) -> str:
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
     """The seats that robots with a mind of their own play; the others choose at random."""
     if arguments.solo is not None:
-        opponents = range(2, _SOLO_SEATS[arguments.solo] + 1)
+        opponents = range(2, SOLO_SEATS[arguments.solo] + 1)
         seats = [*([1] if arguments.me == "paxomatic" else []), *opponents]
     else:
         seats = [*range(1, arguments.players + 1)] if arguments.robots == "paxomatic" else []

@@ -14,6 +14,7 @@ from paxdesk.language import (
     joined,
 )
 from paxdesk.porfiriana.rules.actions import Action, Attack, CardNumber, Dice, End, Seat
+from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import Event, State
@@ -31,15 +32,26 @@ translate = QCoreApplication.translate
 
 RowKind: TypeAlias = Literal["turn", "deed", "result", "reason"]
 Topic: TypeAlias = Literal["attack", "politics"]
-QUIET: Final = frozenset({"cube_laid", "calmed", "declares", "retreats", "taken_back"})
+QUIET: Final[frozenset[EventName]] = frozenset(
+    {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
+)
 """Results that the deed above them tells already, unless they hit another seat."""
-ATTACKS: Final = frozenset(
+ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
 """What happens where somebody attacks."""
-POLITICS: Final = frozenset(
-    {"declares", "depression_starts", "depression_ends", "diaz_holds", "game_over", "piled"}
-    | {"regime", "revolt", "topple"}
+POLITICS: Final[frozenset[EventName]] = frozenset(
+    {
+        "declares",
+        "depression_starts",
+        "depression_ends",
+        "diaz_holds",
+        "game_over",
+        "piled",
+        "regime",
+        "revolt",
+        "topple",
+    }
 )
 """What moves regimes and Topples; points of prestige are compared besides."""
 

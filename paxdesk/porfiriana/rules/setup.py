@@ -17,6 +17,8 @@ MARKET_SLOTS = 12
 STARTING_GOLD = 4
 """Gold of the starting player; each next one gets one more (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
+SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
+"""Seats of a game alone, Díaz's own apart (Parts L and M)."""
 
 
 def deal(

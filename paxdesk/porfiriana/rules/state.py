@@ -12,10 +12,12 @@ from attrs import define, field, frozen
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
 
 CUBES_PER_PLAYER = 15
+ACTIONS_A_TURN = 3
 HAND_LIMIT = 5
 HOMELESS: CardNumber = -1
 """Where a troop stands that has lost its enterprise and is about to be asked (R51)."""
@@ -158,7 +160,7 @@ class Turn:
     """
 
     seat: Seat
-    actions: int = 3
+    actions: int = ACTIONS_A_TURN
     purchases: int = 0
     began_in_jail: bool = False
     freed: bool = False
@@ -187,12 +189,12 @@ class Turn:
 class Event:
     """Something that happened: told to views and the log, no part of the position.
 
-    ``what`` names it (see ``events.py``); the other fields are set where they mean something:
+    ``what`` names it (``events.py``); the other fields are set where they mean something:
     the seat it happened to, the card, an amount (gold, cubes, disks), the other party, and
     a word such as a regime, faction or place. ``seen_by`` limits it to one seat.
     """
 
-    what: str
+    what: EventName
     seat: Seat | None = None
     card: CardNumber | None = None
     amount: int = 0
@@ -300,7 +302,7 @@ class State:
 
     def tell(
         self,
-        what: str,
+        what: EventName,
         seat: Seat | None = None,
         card: CardNumber | None = None,
         amount: int = 0,

@@ -25,9 +25,8 @@ from paxdesk.porfiriana.rules import (
     topple,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
-from paxdesk.porfiriana.rules.state import State, Turn
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State, Turn
 
-STANDARD_ACTIONS = 3
 JAIL_ACTIONS = 2
 
 
@@ -99,7 +98,7 @@ def begin_turn(state: State, seat: Seat) -> None:
     jailed = state.players[seat].jailed
     state.turn = Turn(
         seat,
-        JAIL_ACTIONS if jailed else STANDARD_ACTIONS,
+        JAIL_ACTIONS if jailed else ACTIONS_A_TURN,
         began_in_jail=jailed,
         counts_for_standoff=counts_for_standoff(state),
     )

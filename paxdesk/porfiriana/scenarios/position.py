@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules.prestige import grudge_prestige
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.readings import kickback_prestige, side_of
 from paxdesk.porfiriana.rules.state import (
+    ACTIONS_A_TURN,
     CUBES_PER_PLAYER,
     EnterpriseInPlay,
     Options,
@@ -31,7 +32,10 @@ from paxdesk.porfiriana.rules.state import (
     TroopInPlay,
     Turn,
 )
-from paxdesk.porfiriana.rules.turn import JAIL_ACTIONS, STANDARD_ACTIONS, counts_for_standoff
+from paxdesk.porfiriana.rules.turn import (
+    JAIL_ACTIONS,
+    counts_for_standoff,
+)
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
 from paxdesk.strict_yaml import (
     Misfit,
@@ -130,7 +134,7 @@ def _value(entry: dict[str, Node], key: str, read: Reader[T], usual: T) -> T:
 def _begin_turn(state: State, entry: dict[str, Node]) -> None:
     """Actions, Topples and the standoff, as if the turn had just begun."""
     turn = state.turn
-    usual = JAIL_ACTIONS if state.active.jailed else STANDARD_ACTIONS
+    usual = JAIL_ACTIONS if state.active.jailed else ACTIONS_A_TURN
     if turn.seat == DIAZ:
         usual = 0
         state.agenda = [DiazTurn()]

@@ -13,6 +13,7 @@ from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import SEATS, parse
+from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode
 from paxdesk.porfiriana.scenarios.paths import find_path
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
@@ -52,7 +53,6 @@ _FORMS = {
     "dice": ("dice",),
     "robot": ("robot", "took", "step", "by"),
 }
-_SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
 
 
 def read_scenario(path: Path, deck: Deck) -> Scenario:
@@ -114,7 +114,7 @@ def _players(node: Node | None, solo: SoloMode | None) -> int:
     if solo is None:
         assert node is not None
         return whole(2, len(SEATS))(node)
-    seats = _SOLO_SEATS[solo]
+    seats = SOLO_SEATS[solo]
     if node is not None and whole()(node) not in (seats, 2 if solo == "diaz" else seats):
         raise Misfit(node.line, f"{node.value} players", f"{seats} in this solo mode")
     return seats

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.readings import (
     regime_prestige,
     side_of,
 )
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, State
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.rules.vocabulary import Prestige
@@ -284,7 +284,8 @@ def _unrest_pile(state: State) -> Iterator[InspectorRow]:
 
 
 def _reserve(state: State, seat: Seat) -> Iterator[InspectorRow]:
-    words = translate("Inspector", "{0} of 15 cubes are left.").format(state.players[seat].reserve)
+    left = translate("Inspector", "{left} of {all} cubes are left.")
+    words = left.format(left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
     words = translate(
         "Inspector", "Drag one to a market card, an oval, a ranch, or a place that lacks one."

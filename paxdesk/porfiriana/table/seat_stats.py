@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from paxdesk.porfiriana.rules import income, readings
-from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
@@ -84,13 +85,3 @@ def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
         )
         for prestige in PRESTIGES
     )
-
-
-def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
-    """A seat's enterprises, partners and troops, which a Depression asks payment for (D4)."""
-    return [
-        each.number
-        for group in (state.enterprises, state.partners, state.troops)
-        for each in group.values()
-        if each.owner == seat
-    ]

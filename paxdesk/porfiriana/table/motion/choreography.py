@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from attrs import frozen
 
 from paxdesk.desk.scene.showing import Change
+from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion import dice, marks, moves
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
@@ -28,7 +29,7 @@ class Act:
     show: Show
 
 
-ACTS: Final[dict[str, Act]] = {
+ACTS: Final[dict[EventName, Act]] = {
     "bought": Act("deed", moves.bought),
     "played": Act("deed", moves.played),
     "sold": Act("deed", moves.sold),
@@ -66,7 +67,25 @@ ACTS: Final[dict[str, Act]] = {
     "topple": Act("topple", marks.topple),
     "rolled": Act("dice", dice.rolled),
 }
-"""Events that are seen; the rest is told by the log."""
+"""Events that are seen."""
+UNSEEN: Final[frozenset[EventName]] = frozenset(
+    {
+        "awarded",
+        "diaz_holds",
+        "fraud",
+        "game_over",
+        "passes",
+        "police",
+        "raided",
+        "revolt",
+        "shifted",
+        "shoots",
+        "taken",
+        "turn",
+        "used",
+    }
+)
+"""Events that are only told: nothing of their own moves."""
 
 
 def choreograph(scenery: Scenery, events: Iterable[Event]) -> Score:

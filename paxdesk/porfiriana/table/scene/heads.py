@@ -1,6 +1,6 @@
 """The heads of seats: who sits there, and the numbers that are compared across the table."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -15,6 +15,7 @@ from paxdesk.language import (
     counted,
     mark,
 )
+from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout import Rect, Zones
 from paxdesk.porfiriana.table.scene.head_parts import (
     Part,
@@ -24,8 +25,6 @@ from paxdesk.porfiriana.table.scene.head_parts import (
     two_line_head,
 )
 from paxdesk.porfiriana.table.seat_stats import SeatStats
-
-ACTIONS_A_TURN: Final = 3
 
 
 def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:

@@ -21,8 +21,6 @@ from paxdesk.session.session import SeatSetup, Session
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
 FEWEST_SEATS = 2
-SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
-"""Seats of a game alone, Díaz's own apart."""
 LARGEST_SEED = 1_000_000
 """Seeds drawn for the players lie below this, so that they can be read out."""
 SEATING = 0x5EA7

@@ -1,7 +1,7 @@
 """What happened, in sentences: for the log, and for telling what an answer would do."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import get_args
+from typing import Final, get_args
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +11,7 @@ from paxdesk.language import (
     single_stop,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.phrases import (
     faction_words,
     prestige_words,
@@ -26,7 +27,7 @@ translate = QCoreApplication.translate
 
 Names = Mapping[Seat, str]
 """What the seats are called; 0 is Díaz."""
-ENDS = frozenset({"income", "revealed"})
+ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events with which the turn goes on by itself: what follows is no consequence of the action."""
 
 
@@ -82,7 +83,7 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 
 def event_note(state: State, event: Event, names: Names, you: Seat | None = None) -> Note | None:
     """The event in a sentence; None for what its action tells already."""
-    words = _WORDS.get(event.what)
+    words = WORDS.get(event.what)
     note = words(Telling(state, event, names, you)) if words else None
     return note and evolve(note, words=single_stop(note.words))
 
@@ -296,7 +297,7 @@ def _prestige(told: Telling) -> str:
     return next((prestige_words(each) for each in PRESTIGES if each == told.event.word), "")
 
 
-_WORDS: dict[str, Callable[[Telling], Note | None]] = {
+WORDS: Final[dict[EventName, Callable[[Telling], Note | None]]] = {
     "assassinated": _assassinated,
     "attacked": _diaz_attacks,
     "awarded": _awarded,
@@ -327,3 +328,29 @@ _WORDS: dict[str, Callable[[Telling], Note | None]] = {
     "taken_back": _taken_back,
     "unrest": _unrest,
 }
+"""Events that are told in a sentence of their own."""
+TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
+    {
+        "bought",
+        "connected",
+        "gains",
+        "game_over",
+        "income",
+        "land",
+        "passes",
+        "pays",
+        "piled",
+        "police",
+        "raided",
+        "redeployed",
+        "revealed",
+        "shifted",
+        "shoots",
+        "sold",
+        "speculated",
+        "topple",
+        "turn",
+        "used",
+    }
+)
+"""Events of which the action above them, its price or a row of the log tells already."""
