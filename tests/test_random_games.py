@@ -24,7 +24,14 @@ from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
+from paxdesk.session.session import (
+    JournalEntry,
+)
 
 OPTIONS = {
     "plain": Options(),

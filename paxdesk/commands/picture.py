@@ -9,8 +9,10 @@ from paxdesk.files.save import read_saved
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.resources import open_deck
-from paxdesk.session.session import Session
 
 SMALLEST = (1280, 720)
 LARGEST = 8000

@@ -17,8 +17,16 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
 from paxdesk.resources import open_deck
-from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session, journal_entries
+from paxdesk.session.session import (
+    JournalEntry,
+    journal_entries,
+)
 
 HOW = {
     "topple": "by toppling Díaz",
@@ -128,7 +136,9 @@ def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
 
 
 def _entries(taken: Taken) -> list[JournalEntry]:
-    return journal_entries(taken.seat, taken.action, taken.reason, taken.ties, taken.rolls)
+    return journal_entries(
+        Session.game, taken.seat, taken.action, taken.reason, taken.ties, taken.rolls
+    )
 
 
 def _told(entry: JournalEntry) -> str:

@@ -23,8 +23,14 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.resources import assets_folder, open_deck
-from paxdesk.session.session import SeatSetup, Session, journal_entries
+from paxdesk.session.session import (
+    journal_entries,
+)
 
 SEATS = 4
 SEED = 1
@@ -87,7 +93,7 @@ def _check_game(session: Session) -> str:
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(
-            step.seat, step.action, step.reason, step.ties, step.rolls
+            session.game, step.seat, step.action, step.reason, step.ties, step.rolls
         )
     wrong = problems(state)
     if wrong:

@@ -21,9 +21,9 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.files.rows import RowFile
+from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, play_games
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.resources import open_deck
-from paxdesk.session.simulation import Plan, Row, SeatWord, play_games
 
 GAMES_AT_ONCE = 10
 """Games in one piece of work: enough that handing it over costs nothing."""

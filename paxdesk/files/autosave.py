@@ -17,7 +17,9 @@ from paxdesk.files.save import SavedGame
 from paxdesk.files.shelf import FINISHED, KeptGame, lock_of, remove_game
 from paxdesk.files.writing import SaveError, unwritable, write_whole
 from paxdesk.language import say
-from paxdesk.session.session import Session
+from paxdesk.porfiriana.session import (
+    Session,
+)
 
 LONGEST_WAIT = 10.0
 """Seconds that closing waits for a slow disk."""

@@ -31,8 +31,15 @@ from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.randomness import GENERATOR_NAME
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.session.history import History
-from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    History,
+    Opening,
+    SeatSetup,
+    Session,
+)
+from paxdesk.session.session import (
+    JournalEntry,
+)
 from paxdesk.strict_yaml import Misfit, read_limited
 
 __all__ = [

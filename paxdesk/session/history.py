@@ -5,7 +5,7 @@ hidden cards, used chance or passed on to somebody else is a barrier: it and wha
 it is forgotten here, except in a practice game, where everything can be taken back.
 """
 
-from typing import Literal, TypeAlias
+from typing import Generic
 
 from attrs import define, field, frozen
 
@@ -13,13 +13,7 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.language import mark, say
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
-from paxdesk.porfiriana.rules.state import Event, State
-
-Barrier: TypeAlias = Literal[
-    "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"
-]
+from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
     "begun": mark("Nothing has been done yet."),
@@ -89,51 +83,52 @@ class JournalEntry:
 
 
 @frozen
-class Step:
+class Step(Generic[S]):
     """A step taken: the position before it, and the lines it wrote into the journal.
 
     ``begins`` says that it is the first of an action; its own choices follow as steps of the
     same action. ``barrier`` is why it cannot be taken back.
     """
 
-    before: State
+    before: S
     entries: tuple[JournalEntry, ...]
     begins: bool
     barrier: Barrier | None
 
 
 @define
-class History:
+class History(Generic[S, A, E]):
     """``past`` are the steps that can be taken back, ``future`` those taken back (the next last).
 
     A step of the future comes with the position after it. ``people`` are the seats that no robot
     holds; a step of theirs is what players take back.
     """
 
+    game: Game[S, A, E]
     people: frozenset[Seat]
     practice: bool = False
-    past: list[Step] = field(factory=list)
-    future: list[tuple[Step, State]] = field(factory=list)
+    past: list[Step[S]] = field(factory=list)
+    future: list[tuple[Step[S], S]] = field(factory=list)
     barrier: Barrier = "begun"
     """Why nothing lies before ``past``."""
 
     def step(
         self,
-        before: State,
-        after: State,
+        before: S,
+        after: S,
         seat: Seat,
-        events: list[Event],
+        events: list[E],
         entries: tuple[JournalEntry, ...],
-    ) -> Step:
+    ) -> Step[S]:
         """Describe a step taken by ``seat``; nothing is noted yet."""
-        barrier = _barrier(before, after, seat, events)
+        barrier = self.game.barrier(before, after, seat, events)
         if barrier is None and seat not in self.people:
             barrier = "decision"
-        free = isinstance(before.agenda[-1], ActionPhase | Showdown)
+        free = self.game.acts_freely(before)
         fresh = free or not self.past or self.past[-1].entries[0].seat != seat
         return Step(before, entries, fresh and seat in self.people, barrier)
 
-    def add(self, step: Step) -> None:
+    def add(self, step: Step[S]) -> None:
         """Note a step just taken; what had been taken back is forgotten."""
         self.future.clear()
         if step.barrier is None or self.practice:
@@ -164,47 +159,29 @@ class History:
         """How many steps can be taken back of the turn of ``seat``, which is under way."""
         count = 0
         for step in reversed(self.past):
-            if step.before.turn.seat != seat:
+            if self.game.turn_of(step.before) != seat:
                 break
             count += 1
         return count
 
     # --- There and back ---------------------------------------------------------------------------
 
-    def back(self, state: State) -> Step:
+    def back(self, state: S) -> Step[S]:
         """Take back the last step, after which the position was ``state``."""
         step = self.past.pop()
         self.future.append((step, state))
         return step
 
-    def forth(self) -> tuple[Step, State]:
+    def forth(self) -> tuple[Step[S], S]:
         """Do the step taken back last again; returns it and the position after it."""
         step, state = self.future.pop()
         self.past.append(step)
         return step, state
 
-    def take_over(self, earlier: "History") -> None:
+    def take_over(self, earlier: "History[S, A, E]") -> None:
         """Put what happened before the game was opened in front of what has been done since."""
         if self.barrier == "opened":
             self.past[:0] = earlier.past
             self.barrier = earlier.barrier
             if len(self.past) == len(earlier.past) and not self.future:
                 self.future = earlier.future
-
-
-def _barrier(before: State, after: State, seat: Seat, events: list[Event]) -> Barrier | None:
-    """Why a step cannot be taken back, or None."""
-    if before.generator != after.generator or before.rolls != after.rolls:
-        return "chance"
-    if before.deck != after.deck:
-        return "cards"
-    shown = any(event.seen_by is not None for event in events)
-    if shown or isinstance(after.agenda[-1], RaidedHand):
-        return "hand"
-    if after.over:
-        return "over"
-    if seat != before.turn.seat:
-        return "decision"
-    if after.turn.seat != before.turn.seat:
-        return "turn"
-    return None

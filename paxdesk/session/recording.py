@@ -5,48 +5,53 @@ two journals have in common, so that following a game under way costs only its n
 """
 
 from collections.abc import Sequence
+from typing import Generic
 
 from attrs import field, frozen
 
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.game import A, E, Game, S
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.replaying import Replayed, ReplayError, replayed
-from paxdesk.session.session import Session
+from paxdesk.session.replaying import (
+    Replayed,
+    ReplayError,
+    replayed,
+)
+from paxdesk.session.session import GameSession
 
 
 @frozen(eq=False)
-class Recording:
+class Recording(Generic[S, A, E]):
     """The steps that a journal tells from ``opening`` on; ``skipped`` lines lie before it.
 
     ``stopped`` says in a sentence why the journal cannot be followed to its end (the rules have
     changed since it was written); it is empty where it can.
     """
 
-    opening: State = field(repr=False)
+    game: Game[S, A, E] = field(repr=False)
+    opening: S = field(repr=False)
     skipped: int = 0
     journal: tuple[JournalEntry, ...] = field(default=(), repr=False)
-    steps: tuple[Replayed, ...] = field(default=(), repr=False)
+    steps: tuple[Replayed[S, A, E], ...] = field(default=(), repr=False)
     stopped: str = ""
 
     @classmethod
-    def of(cls, session: Session) -> "Recording":
+    def of(cls, session: GameSession[S, A, E]) -> "Recording[S, A, E]":
         """Everything that a session has played so far."""
-        opening = session.opening.begin(session.state.cards, len(session.seats))
-        return cls(opening).followed(session.journal)
+        return cls(session.game, session.first_position()).followed(session.journal)
 
-    def position(self, step: int) -> State:
+    def position(self, step: int) -> S:
         """The position after so many steps. Not to be changed: copy it to play on."""
         return self.steps[step - 1].after if step else self.opening
 
     @property
-    def last(self) -> State:
+    def last(self) -> S:
         """The position after the last step."""
         return self.position(len(self.steps))
 
-    def followed(self, journal: Sequence[JournalEntry]) -> "Recording":
+    def followed(self, journal: Sequence[JournalEntry]) -> "Recording[S, A, E]":
         """The recording of a game that has gone on, or of which steps were taken back."""
         same = _common(self.journal, journal)
-        steps: list[Replayed] = []
+        steps: list[Replayed[S, A, E]] = []
         lines = self.skipped
         for step in self.steps:
             if lines + len(step.entries) > same:
@@ -55,13 +60,15 @@ class Recording:
             steps.append(step)
         stopped = ""
         try:
-            for step in replayed(self.position(len(steps)), journal[lines:]):
+            for step in replayed(self.game, self.position(len(steps)), journal[lines:]):
                 steps.append(step)
         except ReplayError as error:
             stopped = str(ReplayError(error.line + lines, error.problem))
-        return Recording(self.opening, self.skipped, tuple(journal), tuple(steps), stopped)
+        return Recording(
+            self.game, self.opening, self.skipped, tuple(journal), tuple(steps), stopped
+        )
 
-    def following(self, session: Session) -> "Recording":
+    def following(self, session: GameSession[S, A, E]) -> "Recording[S, A, E]":
         """The same for a session under way, whatever its journal says of earlier rules.
 
         Where it cannot be followed, the recording begins anew with the position now.
@@ -72,12 +79,7 @@ class Recording:
         found = self.followed(journal)
         if not found.stopped:
             return found
-        return Recording(session.state.copy(), len(journal), tuple(journal))
-
-
-def ends_turn(step: Replayed) -> bool:
-    """Whether the turn passes on with this step."""
-    return any(event.what == "turn" for event in step.events)
+        return Recording(self.game, session.state.copy(), len(journal), tuple(journal))
 
 
 def _common(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:

@@ -1,6 +1,7 @@
 """A journal played once more: where each step leads, and whether it leads where it should."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic
 
 from attrs import define, field, frozen
 
@@ -8,14 +9,11 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
-from paxdesk.porfiriana.rules.agenda import DiazTurn
-from paxdesk.porfiriana.rules.dice import roll
-from paxdesk.porfiriana.rules.legal import asked
-from paxdesk.porfiriana.rules.notation import parse, seat_name, write
-from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.session.history import History, JournalEntry
+from paxdesk.session.game import A, E, Game, S, Seat
+from paxdesk.session.history import (
+    History,
+    JournalEntry,
+)
 
 
 class ReplayError(PaxError):
@@ -39,29 +37,29 @@ def _replay_sentence(line: int, problem: str) -> str:
 
 
 @frozen
-class Replayed:
+class Replayed(Generic[S, A, E]):
     """One step: ``before`` and ``after`` are positions of their own, free to be kept."""
 
     seat: Seat
-    action: Action
+    action: A
     reason: str
-    before: State = field(repr=False)
-    after: State = field(repr=False)
-    events: list[Event] = field(repr=False)
+    before: S = field(repr=False)
+    after: S = field(repr=False)
+    events: list[E] = field(repr=False)
     entries: tuple[JournalEntry, ...] = field(repr=False)
 
 
 @define
-class _Group:
+class _Group(Generic[S, A, E]):
     """The lines of one step as far as they are read."""
 
-    before: State
+    before: S
     entries: list[JournalEntry] = field(factory=list)
-    events: list[Event] = field(factory=list)
-    acted: tuple[JournalEntry, Action] | None = None
+    events: list[E] = field(factory=list)
+    acted: tuple[JournalEntry, A] | None = None
     rolled: tuple[int, ...] = ()
 
-    def step(self, after: State) -> Iterator[Replayed]:
+    def step(self, after: S) -> Iterator[Replayed[S, A, E]]:
         if self.acted is not None:
             entry, action = self.acted
             yield Replayed(
@@ -75,23 +73,25 @@ class _Group:
             )
 
 
-def replayed(opening: State, journal: Iterable[JournalEntry]) -> Iterator[Replayed]:
+def replayed(
+    game: Game[S, A, E], opening: S, journal: Iterable[JournalEntry]
+) -> Iterator[Replayed[S, A, E]]:
     """Play a journal from the position ``opening``, step by step.
 
     Raises ReplayError at the first line that the rules, or the dice, do not allow.
     """
     state = opening.copy()
-    group = _Group(state.copy())
+    group: _Group[S, A, E] = _Group(state.copy())
     for number, entry in enumerate(journal, start=1):
         try:
-            action = parse(entry.line)
-            new = not (isinstance(action, Dice) and group.rolled)
+            action = game.parse(entry.line)
+            new = not (game.dice_in(action) and group.rolled)
             if new and group.acted is not None:
                 now = state.copy()
                 yield from group.step(now)
                 group = _Group(now)
             group.entries.append(entry)
-            _take(state, entry, action, group)
+            _take(game, state, entry, action, group)
         except Exception as error:
             # A journal may come from anywhere: whatever it does to the rules, it is at fault.
             problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
@@ -100,24 +100,28 @@ def replayed(opening: State, journal: Iterable[JournalEntry]) -> Iterator[Replay
     yield from group.step(state.copy())
 
 
-def _take(state: State, entry: JournalEntry, action: Action, group: _Group) -> None:
-    if isinstance(action, Dice) and (group.rolled or not isinstance(state.agenda[-1], DiazTurn)):
+def _take(
+    game: Game[S, A, E], state: S, entry: JournalEntry, action: A, group: _Group[S, A, E]
+) -> None:
+    rolls = game.dice_in(action)
+    if rolls and (group.rolled or not game.asks_for_dice(state)):
         # The dice that fell in the step, or those that decide a robot's tie in the next one.
-        dice = group.rolled or tuple(roll(state) for _ in action.rolls)
-        if dice != action.rolls:
-            raise _Disagreement(say("the dice are {dice}", dice=write(Dice(dice))))
+        dice = group.rolled or tuple(game.roll(state) for _ in rolls)
+        if dice != rolls:
+            raise _Disagreement(say("the dice are {dice}", dice=game.write(game.dice_line(dice))))
         group.rolled = ()
         return
-    seat = asked(state)
+    seat = game.asked(state)
     if seat != entry.seat:
-        wrong = seat_name(entry.seat)
+        wrong = game.seat_name(entry.seat)
         if seat is None:
             raise _Disagreement(say("nobody is asked, not {wrong}", wrong=wrong))
-        raise _Disagreement(say("{seat} is asked, not {wrong}", seat=seat_name(seat), wrong=wrong))
-    group.events = list(perform(state, action))
+        asked = game.seat_name(seat)
+        raise _Disagreement(say("{seat} is asked, not {wrong}", seat=asked, wrong=wrong))
+    group.events = list(game.perform(state, action))
     group.acted = entry, action
-    if not isinstance(action, Dice):
-        group.rolled = tuple(each.amount for each in group.events if each.what == "rolled")
+    if not rolls:
+        group.rolled = game.rolled(group.events)
 
 
 class _Disagreement(PaxError):
@@ -125,21 +129,22 @@ class _Disagreement(PaxError):
 
 
 def recall(
-    opening: State,
+    game: Game[S, A, E],
+    opening: S,
     people: frozenset[Seat],
     practice: bool,
     journal: Sequence[JournalEntry],
-    position: State,
+    position: S,
     undone: Sequence[JournalEntry] = (),
-) -> History:
+) -> History[S, A, E]:
     """What of a kept game can be taken back and done again, from its journal.
 
     Raises ReplayError if the journal does not lead to ``position``. Changes nothing, so that it
     may run on any thread.
     """
-    history = History(people, practice)
+    history = History(game, people, practice)
     reached = opening
-    for step in replayed(opening, journal):
+    for step in replayed(game, opening, journal):
         history.add(history.step(step.before, step.after, step.seat, step.events, step.entries))
         reached = step.after
     if reached != position:
@@ -148,11 +153,11 @@ def recall(
     return history
 
 
-def _put_ahead(history: History, position: State, undone: Sequence[JournalEntry]) -> None:
+def _put_ahead(history: History[S, A, E], position: S, undone: Sequence[JournalEntry]) -> None:
     """Note what was taken back, as far as it still can be done again."""
     ahead = []
     try:
-        for step in replayed(position, undone):
+        for step in replayed(history.game, position, undone):
             made = history.step(step.before, step.after, step.seat, step.events, step.entries)
             if made.barrier is not None and not history.practice:
                 break

@@ -14,7 +14,10 @@ from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 
 LONGEST_CHESS = 300
 """Half-moves after which a random game of chess leads nowhere."""

@@ -7,7 +7,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.files.save import read_saved, write_saved
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.session.session import Session
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from tests.bench.games import finished, session_of, steps_of
 
 pytestmark = pytest.mark.bench

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from paxdesk import cli
+from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_games
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.session.simulation import Plan, play_game, play_games
 
 Output = pytest.CaptureFixture[str]
 

@@ -18,7 +18,10 @@ from paxdesk.files.shelf import kept_games
 from paxdesk.files.writing import earlier
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
 Open = Callable[..., Autosave]

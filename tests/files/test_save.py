@@ -36,9 +36,16 @@ from paxdesk.porfiriana.rules.vocabulary import (
     UnrestEach,
 )
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
 from paxdesk.session.history import NOTHING_DONE, CannotUndo
 from paxdesk.session.replaying import ReplayError
-from paxdesk.session.session import JournalEntry, Opening, SeatSetup, Session
+from paxdesk.session.session import (
+    JournalEntry,
+)
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))

@@ -18,8 +18,11 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import EndedBy, Options, SoloMode, State
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.resources import cards_folder
-from paxdesk.session.session import SeatSetup, Session
 from paxdesk.strict_yaml import read_text
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")

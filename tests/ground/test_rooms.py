@@ -59,6 +59,26 @@ def test_nothing_below_imports_the_table(room: str) -> None:
         assert "paxdesk.porfiriana.table" not in source, file
 
 
+def imported(file: Path) -> set[str]:
+    """Every module that a file imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+@pytest.mark.parametrize("room", ["session"])
+def test_what_serves_every_game_knows_none(room: str) -> None:
+    files = list((PACKAGE / room).rglob("*.py"))
+    assert files
+    for file in files:
+        games = {name for name in imported(file) if name.startswith("paxdesk.porfiriana")}
+        assert not games, f"{file} imports {sorted(games)}"
+
+
 # --- A card is data: nothing in the rules goes by its number -------------------------------------
 
 NAMED = re.compile(r"(^|_)(number|card|card_id|card_number)s?$")

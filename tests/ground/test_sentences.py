@@ -29,8 +29,11 @@ from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.turn import STEPS
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.wording import kind_words, lines
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.session.history import CannotUndo
-from paxdesk.session.session import SeatSetup, Session
 from tests.deck.test_bad_cards import CASES, read
 from tests.files.mutations import Mutator
 from tests.files.test_mutated_saves import FILES

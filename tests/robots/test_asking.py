@@ -11,7 +11,10 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Dice, End, Pass
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 
 SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
 

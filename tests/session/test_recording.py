@@ -11,9 +11,16 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.session.recording import Recording, ends_turn
-from paxdesk.session.session import JournalEntry, SeatSetup, Session
-from paxdesk.session.turn_stats import TurnStats, fortune
+from paxdesk.porfiriana.session import (
+    Recording,
+    SeatSetup,
+    Session,
+    ends_turn,
+)
+from paxdesk.porfiriana.turn_stats import TurnStats, fortune
+from paxdesk.session.session import (
+    JournalEntry,
+)
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
 MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))

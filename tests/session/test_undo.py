@@ -8,8 +8,12 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
 from paxdesk.session.history import REASONS, WARNINGS, CannotUndo
-from paxdesk.session.session import Opening, SeatSetup, Session
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
@@ -224,7 +228,7 @@ def test_rules_that_stumble_leave_the_position(deck: Deck, monkeypatch: pytest.M
         state.players[1].gold += 5
         raise KeyError(47)
 
-    monkeypatch.setattr("paxdesk.session.session.perform", stumble)
+    monkeypatch.setattr("paxdesk.porfiriana.session.perform", stumble)
     before = session.state.copy()
     with pytest.raises(KeyError):
         session.submit(parse("speculate a5"))

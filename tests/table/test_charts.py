@@ -15,11 +15,14 @@ from paxdesk.desk.log.game_log import GameLog, retold
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.charts.plots import MEASURES, bands, plot, plots
 from paxdesk.porfiriana.table.charts.turning_points import turning_points
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.ending import ending
-from paxdesk.session.session import SeatSetup, Session
 from tests.table.games import chosen
 from tests.table.tables import LABELS, NAMES
 

@@ -5,10 +5,13 @@ from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
+from paxdesk.porfiriana.session import (
+    Recording,
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.defence import Defence, account, defence_at_end, verdict
 from paxdesk.porfiriana.table.sheets.ending import ending
-from paxdesk.session.recording import Recording
-from paxdesk.session.session import SeatSetup, Session
 from paxdesk.strict_yaml import read_text
 
 NAMES = {DIAZ: "Díaz", 1: "Carmen"}

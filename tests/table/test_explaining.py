@@ -16,12 +16,14 @@ from paxdesk.errors import (
 )
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.affordances import affordances, nearest_refusal
 from paxdesk.porfiriana.table.inspection import inspected
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
 from tests.table.hand import MouseHand

@@ -19,7 +19,10 @@ from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 

@@ -15,7 +15,10 @@ from paxdesk.desk.log.text import log_text
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from tests.table.games import chosen as taken
 from tests.table.tables import LABELS
 

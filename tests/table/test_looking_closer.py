@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen

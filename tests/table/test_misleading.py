@@ -23,6 +23,10 @@ from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.prestige import solo_defence
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.affordances import why_not_now
 from paxdesk.porfiriana.table.charts.plots import plot
 from paxdesk.porfiriana.table.gestures import GIVING_AWAY, Gestures
@@ -34,7 +38,6 @@ from paxdesk.porfiriana.table.words.consequences import consequences, plate
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.showdown import count
 from paxdesk.porfiriana.table.words.toppling import declaring, topplers
-from paxdesk.session.session import SeatSetup, Session
 from tests.table import tables
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario

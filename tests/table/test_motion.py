@@ -16,6 +16,9 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.motion.choreography import ACTS
 from paxdesk.porfiriana.table.motion.pictures import CoinLook, StampLook
 from paxdesk.porfiriana.table.motion.score import LONGEST
@@ -23,7 +26,6 @@ from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario

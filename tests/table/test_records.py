@@ -14,10 +14,12 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.spots import TOOLS, Spot
-from paxdesk.session.session import Session
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand

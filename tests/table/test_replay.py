@@ -13,9 +13,15 @@ from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.view import HIDDEN
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import JournalEntry, SeatSetup, Session
+from paxdesk.session.session import (
+    JournalEntry,
+)
 from tests.table.games import chosen
 from tests.table.tables import NAMES
 

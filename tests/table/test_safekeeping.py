@@ -30,10 +30,12 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 from tests.table.hand import MouseHand
 
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
@@ -456,7 +458,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
     crash_report = CrashReport(windows)
     try:
         with monkeypatch.context() as broken:
-            broken.setattr("paxdesk.session.session.perform", stumble)
+            broken.setattr("paxdesk.porfiriana.session.perform", stumble)
             try:
                 window.desk.flow.model.submit(parse("speculate a5"))
             except KeyError:

@@ -24,11 +24,14 @@ from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.modes import ModeName
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.spots import TOOLS, Spot
-from paxdesk.session.session import SeatSetup, Session
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand

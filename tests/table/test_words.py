@@ -14,6 +14,9 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.consequences import consequences, plate
@@ -21,7 +24,6 @@ from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.refusal import rule_name
 from paxdesk.porfiriana.table.words.showdown import count
-from paxdesk.session.session import Session
 from tests.table.conftest import Lay
 from tests.table.games import SCENARIOS, chosen, scenario
 

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.files.save import SaveError, read_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.layout import DockPlan
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 from tests.window.conftest import Screen
 
 

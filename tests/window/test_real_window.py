@@ -10,9 +10,12 @@ from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.gestures import END_TURN, gesture
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import SeatSetup, Session
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 

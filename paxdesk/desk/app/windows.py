@@ -13,8 +13,10 @@ from paxdesk.errors import (
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.save import OpenedGame, open_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import LARGEST_SEED, plain_game, position_session
-from paxdesk.session.session import Session
 
 
 class Windows(QObject):

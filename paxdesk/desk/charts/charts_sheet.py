@@ -21,7 +21,7 @@ from paxdesk.porfiriana.rules.vocabulary import RegimeKey
 from paxdesk.porfiriana.table.charts.plots import Band, plots
 from paxdesk.porfiriana.table.seat_label import Labels
 from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.session.turn_stats import TurnRow
+from paxdesk.porfiriana.turn_stats import TurnRow
 
 SIZE: Final = QSize(1310, 724)
 COLUMNS: Final = 3

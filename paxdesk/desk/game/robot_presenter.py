@@ -18,13 +18,15 @@ from paxdesk.language import single_stop
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Buy, CardNumber, Dice, Speculate
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.session import (
+    Replayed,
+    rolls_in,
+)
 from paxdesk.porfiriana.table.gestures import END_TURN, HAND, SHEET, gesture
 from paxdesk.porfiriana.table.inspection import plain
 from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.reasons import part_of, step_words, why_of
-from paxdesk.session.replaying import Replayed
-from paxdesk.session.session import rolls_in
 
 
 class RobotPresenter(QObject):

@@ -25,6 +25,9 @@ from paxdesk.errors import (
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseNone, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.gestures import Gestures
 from paxdesk.porfiriana.table.scene.strips import Prompt
 from paxdesk.porfiriana.table.seat_label import Labels
@@ -35,7 +38,6 @@ from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import Question, question
 from paxdesk.porfiriana.table.words.refusal import rule_name
 from paxdesk.session.history import all_final_words
-from paxdesk.session.session import Session
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""

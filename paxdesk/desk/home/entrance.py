@@ -8,7 +8,9 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.files.shelf import KeptGame, Shelf
-from paxdesk.session.session import Session
+from paxdesk.porfiriana.session import (
+    Session,
+)
 
 
 class Entrance(QObject):

@@ -13,10 +13,12 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.words.event_text import Names
 from paxdesk.porfiriana.table.words.questions import verdict
-from paxdesk.session.session import Session
 
 END = "end"
 """The line of notation that ends a turn."""

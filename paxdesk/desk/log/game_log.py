@@ -19,14 +19,17 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import (
+    Recording,
+    Replayed,
+    Session,
+    ends_turn,
+)
 from paxdesk.porfiriana.table.words.action_text import deed, numbered
 from paxdesk.porfiriana.table.words.event_text import Names, event_note, gold_change
 from paxdesk.porfiriana.table.words.reasons import reason_with_deed, reason_words
 from paxdesk.porfiriana.table.words.terms import mood_term
-from paxdesk.session.recording import Recording, ends_turn
-from paxdesk.session.replaying import Replayed
-from paxdesk.session.session import Session
-from paxdesk.session.turn_stats import TurnStats
+from paxdesk.porfiriana.turn_stats import TurnStats
 
 translate = QCoreApplication.translate
 

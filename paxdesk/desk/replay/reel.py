@@ -10,8 +10,12 @@ from collections.abc import Sequence
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.session.recording import Recording, ends_turn
-from paxdesk.session.session import SeatSetup, Session
+from paxdesk.porfiriana.session import (
+    Recording,
+    SeatSetup,
+    Session,
+    ends_turn,
+)
 
 
 class Reel:

@@ -24,13 +24,15 @@ from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.inspection import inspected, plain
 from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
 from paxdesk.porfiriana.table.seat_label import Labels
 from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.session.session import Session
-from paxdesk.session.turn_stats import TurnStats
+from paxdesk.porfiriana.turn_stats import TurnStats
 
 BAR: Final = 48.0
 """Units at the foot of the window that the bar takes."""

@@ -15,7 +15,7 @@ from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.sheets.paper import ScaledWidget
 from paxdesk.porfiriana.table.charts.plots import bands
-from paxdesk.session.turn_stats import TurnRow
+from paxdesk.porfiriana.turn_stats import TurnRow
 
 EDGE: Final = 12.0
 STRIP: Final = 14.0

@@ -20,8 +20,10 @@ from paxdesk.errors import (
 )
 from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, plain_game
-from paxdesk.session.session import Session
 
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.dialog import Dialog

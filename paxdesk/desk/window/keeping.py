@@ -10,8 +10,10 @@ from paxdesk.desk.game.game_view import GameView
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.save import OpenedGame
 from paxdesk.files.shelf import KeptGame
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.session.replaying import ReplayError
-from paxdesk.session.session import Session
 
 
 class Keeper(QObject):

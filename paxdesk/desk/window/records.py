@@ -20,8 +20,10 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.files.save import read_saved, write_whole
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.seat_label import seat_labels
-from paxdesk.session.session import Session
 
 TEXT_SUFFIX: Final = ".txt"
 

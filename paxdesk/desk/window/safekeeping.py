@@ -14,7 +14,9 @@ from paxdesk.errors import (
 from paxdesk.files.save import OpenedGame
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
-from paxdesk.session.session import Session
+from paxdesk.porfiriana.session import (
+    Session,
+)
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 """Makes of a kept game the session that is to be played: a guided one has its guide."""

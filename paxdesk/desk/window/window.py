@@ -27,10 +27,12 @@ from paxdesk.errors import (
 from paxdesk.files.save import open_saved
 from paxdesk.files.shelf import KeptGame
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.layout import SMALLEST_WINDOW
 from paxdesk.porfiriana.table.sheets.choices import NewGame
 from paxdesk.porfiriana.table.spots import TOOLS, Spot
-from paxdesk.session.session import Session
 
 if TYPE_CHECKING:
     pass

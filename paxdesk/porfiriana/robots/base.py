@@ -1,29 +1,19 @@
 """What every robot is: it sees what its seat may see and answers with one legal action."""
 
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from attrs import define, field, frozen
 
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.game import Choice as GameChoice
 
 T = TypeVar("T")
 
 
-@frozen
-class Choice:
-    """A robot's answer.
-
-    ``step`` names the rule or flowchart step it follows (``3c``), ``reason`` says so in a
-    sentence for the log, ``rolls`` are the dice that settled ties, to be written into the
-    journal before the action.
-    """
-
-    action: Action
-    step: str
-    reason: str
-    rolls: tuple[int, ...] = ()
+Choice: TypeAlias = GameChoice[Action]
+"""A robot's answer."""
 
 
 @define

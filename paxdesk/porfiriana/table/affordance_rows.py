@@ -15,6 +15,9 @@ from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import Connection
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.affordances import (
     GUIDED,
     RULES,
@@ -29,7 +32,6 @@ from paxdesk.porfiriana.table.words.event_text import Names, card_name
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.refusal import named, rule_name
 from paxdesk.porfiriana.table.words.terms import way_term
-from paxdesk.session.session import Session
 
 translate = QCoreApplication.translate
 

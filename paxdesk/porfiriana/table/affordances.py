@@ -20,9 +20,11 @@ from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.readings import abilities_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, PaidUnrest, RegimeAction
+from paxdesk.porfiriana.session import (
+    Session,
+)
 from paxdesk.porfiriana.table.gestures import broader, gesture
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import Session
 
 Deed: TypeAlias = Literal[
     "buy",

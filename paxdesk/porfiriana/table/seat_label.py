@@ -6,7 +6,9 @@ from typing import TypeAlias
 from attrs import frozen
 
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.session.session import Session
+from paxdesk.porfiriana.session import (
+    Session,
+)
 
 
 @frozen

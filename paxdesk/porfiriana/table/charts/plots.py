@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
-from paxdesk.session.turn_stats import SeatTurnStats, TurnRow
+from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow
 
 translate = QCoreApplication.translate
 

@@ -10,10 +10,13 @@ from attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.session import (
+    Recording,
+    Replayed,
+    ends_turn,
+)
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.event_text import Names, event_note
-from paxdesk.session.recording import Recording, ends_turn
-from paxdesk.session.replaying import Replayed
 
 WEIGHTS: Final = {
     "topple": 5,

@@ -12,10 +12,14 @@ from paxdesk.porfiriana.rules.actions import Action, Dice, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import Event, Options
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.affordances import GUIDED
 from paxdesk.porfiriana.table.guide.course import Course, CourseStep
 from paxdesk.session.history import undo_refused
-from paxdesk.session.session import Opening, SeatSetup, Session
 
 OTHER_MOVE = mark("That is allowed, but the guide shows you something else first.")
 ONLY_FORWARD = mark("The guide goes on only; leave it to play as you like.")

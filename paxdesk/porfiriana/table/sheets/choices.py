@@ -15,8 +15,11 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
-from paxdesk.session.session import SeatSetup, Session
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))

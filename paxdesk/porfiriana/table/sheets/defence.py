@@ -11,8 +11,10 @@ from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, points, solo_defence
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import Prestige, RegimeKey
+from paxdesk.porfiriana.session import (
+    Recording,
+)
 from paxdesk.porfiriana.table.words.event_text import Names
-from paxdesk.session.recording import Recording
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"

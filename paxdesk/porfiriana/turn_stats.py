@@ -9,7 +9,10 @@ from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points, solo_defence
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
-from paxdesk.session.recording import Recording, ends_turn
+from paxdesk.porfiriana.session import (
+    Recording,
+    ends_turn,
+)
 
 
 @frozen
@@ -60,7 +63,7 @@ class TurnStats:
     @classmethod
     def of(cls, recording: Recording) -> "TurnStats":
         """The rows of a whole recording."""
-        begun = Recording(recording.opening, recording.skipped)
+        begun = Recording(recording.game, recording.opening, recording.skipped)
         return cls(begun, (_row(recording.opening, 0, 1, None, 0, True),)).followed(recording)
 
     def followed(self, recording: Recording) -> "TurnStats":

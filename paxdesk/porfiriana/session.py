@@ -1,0 +1,224 @@
+"""Pax Porfiriana as a session plays it: how it begins, and what a session asks of its rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeAlias, cast
+
+from attrs import define, field, frozen
+
+from paxdesk.errors import IllegalAction
+from paxdesk.porfiriana.robots.asking import (
+    RobotName,
+    RobotQuestion,
+    perform_choice,
+    question_for,
+)
+from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.rules.actions import Action, CardNumber, Dice, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.dice import roll
+from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import parse, seat_name, write
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
+from paxdesk.session import recording, replaying
+from paxdesk.session.game import Barrier
+from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.history import History as GameHistory
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import GameSession
+
+Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
+Recording: TypeAlias = recording.Recording[State, Action, Event]
+History: TypeAlias = GameHistory[State, Action, Event]
+
+
+@frozen
+class SeatSetup:
+    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
+
+    name: str
+    colour: int
+    robot: RobotName | None = None
+
+
+@frozen
+class Opening:
+    """How a game began, enough to begin it again.
+
+    Either dealt from ``seed`` and ``hacendados`` (None: at random), or from ``position``.
+    ``solo`` is the solitaire mode, if it is one. In a ``practice`` game everything can be taken
+    back.
+    """
+
+    options: Options
+    seed: int
+    hacendados: tuple[CardNumber, ...] | None = None
+    solo: SoloMode | None = None
+    position: State | None = field(default=None, repr=False)
+    practice: bool = False
+
+    def begin(self, deck: Deck, players: int) -> State:
+        """The first position. Raises ValueError for a deal that cannot be."""
+        if self.position is not None:
+            return self.position.copy()
+        return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
+
+
+class PaxPorfiriana:
+    """The rules of Pax Porfiriana, as a session uses them: see ``paxdesk/session/game.py``."""
+
+    def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
+        return cast(Opening, opening).begin(like.cards, seats)
+
+    def asked(self, state: State) -> Seat | None:
+        return asked(state)
+
+    def over(self, state: State) -> bool:
+        return state.over
+
+    def turn_of(self, state: State) -> Seat:
+        return state.turn.seat
+
+    def seats(self, state: State) -> frozenset[Seat]:
+        return frozenset(state.players)
+
+    def legal_actions(self, state: State) -> list[Action]:
+        return legal_actions(state)
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        return refusal(state, action)
+
+    def perform(self, state: State, action: Action) -> list[Event]:
+        return perform(state, action)
+
+    def perform_choice(self, state: State, choice: Choice) -> list[Event]:
+        return perform_choice(state, choice)
+
+    def question(self, state: State, robots: Mapping[Seat, str]) -> RobotQuestion | None:
+        return question_for(state, cast(dict[Seat, RobotName], robots))
+
+    def write(self, action: Action) -> str:
+        return write(action)
+
+    def parse(self, line: str) -> Action:
+        return parse(line)
+
+    def seat_name(self, seat: Seat) -> str:
+        return seat_name(seat)
+
+    def dice_in(self, action: Action) -> tuple[int, ...]:
+        return action.rolls if isinstance(action, Dice) else ()
+
+    def dice_line(self, rolls: Sequence[int]) -> Action:
+        return Dice(tuple(rolls))
+
+    def rolled(self, events: Sequence[Event]) -> tuple[int, ...]:
+        return rolls_in(events)
+
+    def roll(self, state: State) -> int:
+        return roll(state)
+
+    def asks_for_dice(self, state: State) -> bool:
+        return isinstance(state.agenda[-1], DiazTurn)
+
+    def acts_freely(self, state: State) -> bool:
+        return isinstance(state.agenda[-1], ActionPhase | Showdown)
+
+    def barrier(
+        self, before: State, after: State, seat: Seat, events: Sequence[Event]
+    ) -> Barrier | None:
+        """Chance, cards or a hand that were seen, and whatever passes on to somebody else."""
+        if before.generator != after.generator or before.rolls != after.rolls:
+            return "chance"
+        if before.deck != after.deck:
+            return "cards"
+        shown = any(event.seen_by is not None for event in events)
+        if shown or isinstance(after.agenda[-1], RaidedHand):
+            return "hand"
+        if after.over:
+            return "over"
+        if seat != before.turn.seat:
+            return "decision"
+        if after.turn.seat != before.turn.seat:
+            return "turn"
+        return None
+
+
+@define(eq=False)
+class Session(GameSession[State, Action, Event]):
+    """A game of Pax Porfiriana at the table. ``seats`` are in seating order, the first is P1."""
+
+    game: ClassVar[PaxPorfiriana] = PaxPorfiriana()
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    state: State
+    journal: list[JournalEntry] = field(factory=list)
+
+    @classmethod
+    def new(
+        cls,
+        deck: Deck,
+        options: Options,
+        seed: int,
+        seats: tuple[SeatSetup, ...],
+        hacendados: tuple[CardNumber, ...] | None = None,
+        solo: SoloMode | None = None,
+        practice: bool = False,
+    ) -> "Session":
+        """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
+
+        ``seats`` are all seats but Díaz's.
+
+        Raises ValueError for a number of seats or a choice that the rules do not allow.
+        """
+        opening = Opening(options, seed, hacendados, solo, practice=practice)
+        return cls(opening, seats, opening.begin(deck, len(seats)))
+
+    @classmethod
+    def from_position(
+        cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
+    ) -> "Session":
+        """Play on from a position, such as that of a scenario or of another game."""
+        opening = Opening(
+            position.options,
+            position.generator.position,
+            None,
+            position.solo,
+            position.copy(),
+            practice,
+        )
+        return cls(opening, seats, position.copy())
+
+    @classmethod
+    def from_saved(
+        cls,
+        opening: Opening,
+        seats: tuple[SeatSetup, ...],
+        state: State,
+        journal: list[JournalEntry],
+    ) -> "Session":
+        """Go on with a game that was kept."""
+        session = cls(opening, seats, state, journal)
+        session.open_again()
+        return session
+
+    @property
+    def robots(self) -> dict[Seat, RobotName]:
+        """The seats where robots sit; Díaz is not named."""
+        named = enumerate(self.seats, start=1)
+        return {seat: each.robot for seat, each in named if each.robot is not None}
+
+    def question(self) -> RobotQuestion | None:
+        return question_for(self.state, self.robots)
+
+
+def rolls_in(events: Sequence[Event]) -> tuple[int, ...]:
+    """The dice rolled in a step."""
+    return tuple(event.amount for event in events if event.what == "rolled")
+
+
+def ends_turn(step: Replayed) -> bool:
+    """Whether the turn passes on with this step."""
+    return any(event.what == "turn" for event in step.events)

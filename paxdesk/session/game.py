@@ -1,0 +1,143 @@
+"""What a game is to its session: the protocol that every game package fulfils.
+
+A session plays one game and knows no more of it than stands here: who is asked, what may be
+done and why not, how an action is done, written and read, what robots are asked, and what
+cannot be taken back. Positions, actions and events are the game's own.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+
+from attrs import frozen
+
+from paxdesk.errors import IllegalAction
+
+Seat: TypeAlias = int
+"""Seats count from 1; 0 is nobody's, if a game plays against itself."""
+Barrier: TypeAlias = Literal[
+    "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"
+]
+"""Why nothing before a step can be taken back."""
+
+
+class Position(Protocol):
+    """A position: plain records that can be copied and compared."""
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Position)
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+@frozen
+class Choice(Generic[A]):
+    """A robot's answer.
+
+    ``step`` names the rule or flowchart step it follows (``3c``), ``reason`` says so in a
+    sentence for the log, ``rolls`` are the dice that settled ties, to be written into the
+    journal before the action.
+    """
+
+    action: A
+    step: str
+    reason: str
+    rolls: tuple[int, ...] = ()
+
+
+class RobotAsked(Protocol[A]):
+    """What a robot is asked; it may be answered on any thread."""
+
+    def answer(self) -> "Choice[A]": ...
+
+
+class Sitting(Protocol):
+    """Who sits at a seat: ``robot`` is the name of one, None a person."""
+
+    @property
+    def robot(self) -> str | None: ...
+
+
+class Opening(Protocol):
+    """How a game began. In a ``practice`` game everything can be taken back."""
+
+    @property
+    def practice(self) -> bool: ...
+
+
+class Game(Protocol[S, A, E]):
+    """One game's rules, as a session uses them."""
+
+    def begin(self, opening: Opening, like: S, seats: int) -> S:
+        """The first position, with the material of another. Raises ValueError."""
+        ...
+
+    def asked(self, state: S) -> Seat | None:
+        """Who must act or decide; None when the game is over."""
+        ...
+
+    def over(self, state: S) -> bool: ...
+
+    def turn_of(self, state: S) -> Seat:
+        """Whose turn it is, whoever is asked."""
+        ...
+
+    def seats(self, state: S) -> frozenset[Seat]:
+        """Everybody who plays, nobody's seat included."""
+        ...
+
+    def legal_actions(self, state: S) -> list[A]: ...
+    def refusal(self, state: S, action: A) -> IllegalAction | None: ...
+
+    def perform(self, state: S, action: A) -> list[E]:
+        """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
+        ...
+
+    def perform_choice(self, state: S, choice: Choice[A]) -> list[E]:
+        """The same for a robot's answer, with the dice that settled its ties."""
+        ...
+
+    def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
+        """What the robot that is asked now is asked; None where a person is, or nobody."""
+        ...
+
+    # --- Notation --------------------------------------------------------------------------------
+
+    def write(self, action: A) -> str: ...
+
+    def parse(self, line: str) -> A:
+        """Raises NotationError."""
+        ...
+
+    def seat_name(self, seat: Seat) -> str: ...
+
+    # --- Dice ------------------------------------------------------------------------------------
+
+    def dice_in(self, action: A) -> tuple[int, ...]:
+        """The dice that a line of the journal is, empty where it is none."""
+        ...
+
+    def dice_line(self, rolls: Sequence[int]) -> A: ...
+
+    def rolled(self, events: Sequence[E]) -> tuple[int, ...]:
+        """The dice that fell in a step."""
+        ...
+
+    def roll(self, state: S) -> int:
+        """Roll one of the game's dice; ``state`` changes."""
+        ...
+
+    def asks_for_dice(self, state: S) -> bool:
+        """Whether the dice are the next action, and not a part of one."""
+        ...
+
+    # --- What cannot be taken back ---------------------------------------------------------------
+
+    def barrier(self, before: S, after: S, seat: Seat, events: Sequence[E]) -> Barrier | None:
+        """Why the step of a seat cannot be taken back, or None."""
+        ...
+
+    def acts_freely(self, state: S) -> bool:
+        """Whether whoever is asked begins an action, and does not answer one under way."""
+        ...

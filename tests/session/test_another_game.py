@@ -1,0 +1,201 @@
+"""A session plays whatever fulfils its protocol: here a race to ten with a die at every five."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+import pytest
+from attrs import define, field, frozen
+
+from paxdesk.errors import IllegalAction
+from paxdesk.session.game import Barrier, Choice, Opening, RobotAsked
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.recording import Recording
+from paxdesk.session.session import CannotUndo, GameSession
+
+GOAL = 10
+PIPS = (4, 2, 6)
+
+
+@define
+class Race:
+    """How far each of two runners has come, who runs, and how many dice have fallen."""
+
+    steps: dict[int, int]
+    runner: int = 1
+    fallen: int = 0
+
+    def copy(self) -> "Race":
+        return Race(dict(self.steps), self.runner, self.fallen)
+
+
+@frozen
+class Begun:
+    practice: bool = False
+
+
+@frozen
+class Runner:
+    robot: str | None = None
+
+
+@frozen
+class Asked:
+    """A robot that always takes the longest step."""
+
+    longest: str
+
+    def answer(self) -> Choice[str]:
+        return Choice(self.longest, "1", "the longest step")
+
+
+class Racing:
+    """Steps of 1, 2 or 3; whoever lands on five rolls a die, which ends the turn."""
+
+    def begin(self, opening: Opening, like: Race, seats: int) -> Race:
+        return Race(dict.fromkeys(range(1, seats + 1), 0))
+
+    def asked(self, state: Race) -> int | None:
+        return None if self.over(state) else state.runner
+
+    def over(self, state: Race) -> bool:
+        return max(state.steps.values()) >= GOAL
+
+    def turn_of(self, state: Race) -> int:
+        return state.runner
+
+    def seats(self, state: Race) -> frozenset[int]:
+        return frozenset(state.steps)
+
+    def legal_actions(self, state: Race) -> list[str]:
+        return [] if self.over(state) else ["step 1", "step 2", "step 3", "stop"]
+
+    def refusal(self, state: Race, action: str) -> IllegalAction | None:
+        legal = action in self.legal_actions(state)
+        return None if legal else IllegalAction(("G1",), f"{action} is no step")
+
+    def perform(self, state: Race, action: str) -> list[int]:
+        refused = self.refusal(state, action)
+        if refused is not None:
+            raise refused
+        if action == "stop":
+            state.runner = 3 - state.runner
+            return []
+        state.steps[state.runner] += int(action.split()[1])
+        if state.steps[state.runner] != 5:
+            return []
+        pips = self.roll(state)
+        state.runner = 3 - state.runner
+        return [pips]
+
+    def perform_choice(self, state: Race, choice: Choice[str]) -> list[int]:
+        return self.perform(state, choice.action)
+
+    def question(self, state: Race, robots: Mapping[int, str]) -> RobotAsked[str] | None:
+        return Asked("step 3") if self.asked(state) in robots else None
+
+    def write(self, action: str) -> str:
+        return action
+
+    def parse(self, line: str) -> str:
+        return line
+
+    def seat_name(self, seat: int) -> str:
+        return f"R{seat}"
+
+    def dice_in(self, action: str) -> tuple[int, ...]:
+        what, *pips = action.split()
+        return tuple(map(int, pips)) if what == "dice" else ()
+
+    def dice_line(self, rolls: Sequence[int]) -> str:
+        return " ".join(["dice", *map(str, rolls)])
+
+    def rolled(self, events: Sequence[int]) -> tuple[int, ...]:
+        return tuple(events)
+
+    def roll(self, state: Race) -> int:
+        state.fallen += 1
+        return PIPS[state.fallen - 1]
+
+    def asks_for_dice(self, state: Race) -> bool:
+        return False
+
+    def acts_freely(self, state: Race) -> bool:
+        return True
+
+    def barrier(
+        self, before: Race, after: Race, seat: int, events: Sequence[int]
+    ) -> Barrier | None:
+        if events:
+            return "chance"
+        return "turn" if before.runner != after.runner else None
+
+
+@define(eq=False)
+class RaceSession(GameSession[Race, str, int]):
+    game: ClassVar[Racing] = Racing()
+    opening: Begun
+    seats: tuple[Runner, ...]
+    state: Race
+    journal: list[JournalEntry] = field(factory=list)
+
+
+def race(*robots: str | None, practice: bool = False) -> RaceSession:
+    seats = tuple(map(Runner, robots))
+    return RaceSession(Begun(practice), seats, Race({1: 0, 2: 0}))
+
+
+def lines(session: RaceSession) -> list[str]:
+    return [entry.line for entry in session.journal]
+
+
+def test_it_is_played_written_down_taken_back_and_done_again() -> None:
+    session = race(None, None)
+    for line in session.legal()[:2]:
+        session.submit(line)
+    assert session.state.steps[1] == 3
+    session.undo()
+    assert (session.state.steps[1], lines(session)) == (1, ["step 1"])
+    session.redo()
+    assert (session.state.steps[1], lines(session)) == (3, ["step 1", "step 2"])
+    assert session.replay() == session.state
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    session = race(None, None)
+    with pytest.raises(IllegalAction, match="step 9 is no step"):
+        session.submit("step 9")
+    assert session.state == Race({1: 0, 2: 0})
+    assert not session.journal
+
+
+def test_a_die_stands_between_and_its_line_behind_the_step() -> None:
+    session = race(None, None)
+    session.submit("step 3")
+    session.submit("step 2")
+    assert lines(session) == ["step 3", "step 2", "dice 4"]
+    with pytest.raises(CannotUndo):
+        session.undo()
+    assert session.replay() == session.state
+
+
+def test_where_one_practises_a_die_can_be_taken_back() -> None:
+    session = race(None, None, practice=True)
+    session.submit("step 3")
+    session.submit("step 2")
+    session.undo()
+    assert lines(session) == ["step 3"]
+
+
+def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
+    session = race(None, "longest")
+    session.submit("step 1")
+    recording = Recording.of(session)
+    session.submit("stop")
+    while (question := session.question()) is not None:
+        session.submit_choice(question.answer())
+    assert session.asked is None
+    assert session.state.steps == {1: 1, 2: 12}
+    followed = recording.followed(session.journal)
+    assert followed.steps[0] is recording.steps[0], "what was told is told again"
+    assert [step.after.steps[2] for step in followed.steps] == [0, 0, 3, 6, 9, 12]
+    assert followed.last == session.state
