@@ -3512,6 +3512,10 @@
         <translation>su ejército acoge a la tropa</translation>
     </message>
     <message>
+        <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
+        <translation>su disco no tiene bloqueos ({why}), así que aquí no se guardan partidas; guárdala en un archivo</translation>
+    </message>
+    <message>
         <source>its hand is full</source>
         <translation>tiene la mano llena</translation>
     </message>

@@ -3512,6 +3512,10 @@
         <translation>son armée accueille la troupe</translation>
     </message>
     <message>
+        <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
+        <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées ; enregistrez-la dans un fichier</translation>
+    </message>
+    <message>
         <source>its hand is full</source>
         <translation>sa main est pleine</translation>
     </message>

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import platformdirs
 
+from paxdesk.files.lock import NoLocks
 from paxdesk.files.save import SavedGame
 from paxdesk.files.shelf import FINISHED, KeptGame, lock_of, remove_game
 from paxdesk.files.writing import SaveError, unwritable, write_whole
@@ -132,6 +133,8 @@ class Autosave:
             write_whole(self.path, game.data(), keep_earlier=True)
         except SaveError as error:
             self._tell(error)
+        except NoLocks as error:
+            self._tell(without_locks(self.path, error))
         except OSError as error:
             self._tell(unwritable(self.path, error))
         else:
@@ -155,3 +158,12 @@ class Autosave:
 def elsewhere(path: Path) -> SaveError:
     """The error of a game that another window keeps."""
     return SaveError(path, "", say("is played in another window"))
+
+
+def without_locks(path: Path, error: NoLocks) -> SaveError:
+    """The error of a folder where nobody can tell whether another window keeps a game."""
+    problem = say(
+        "its disk has no locks ({why}), so games are not kept here; save to a file instead",
+        why=error.strerror,
+    )
+    return SaveError(path, "", problem)

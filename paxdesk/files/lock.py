@@ -1,5 +1,6 @@
 """A lock that one process holds on a file, gone with the process however that ends."""
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -20,6 +21,14 @@ else:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
+"""What systems say where another process holds it; anything else is no answer."""
+
+
+class NoLocks(OSError):
+    """The file system cannot say who holds a file, as some in the network cannot."""
+
+
 class FileLock:
     """The file says which process holds it, and a line of ``words``; the system says whether."""
 
@@ -28,15 +37,20 @@ class FileLock:
         self._file: BinaryIO | None = None
 
     def take(self, words: str = "") -> bool:
-        """Hold it, unless another process does. Raises OSError where no file can be written."""
+        """Hold it, unless another process does.
+
+        Raises OSError where no file can be written, NoLocks where none can be held.
+        """
         if self._file is None:
             # Not to be emptied before it is known whether it is ours.
             file = self.path.open("a+b")
             try:
                 _lock(file)
-            except OSError:
+            except OSError as error:
                 file.close()
-                return False
+                if error.errno in HELD:
+                    return False
+                raise NoLocks(error.errno, error.strerror, str(self.path)) from error
             self._file = file
         self._file.seek(0)
         self._file.truncate()

@@ -1,5 +1,6 @@
 """Games under way: kept after every step on another thread, and found again after a crash."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -247,6 +248,27 @@ def test_a_full_disk_is_told_once(
     autosave.wait()
     assert told == [error, None]
     assert read_saved(autosave.path, deck).state == session.state
+
+
+def test_a_disk_without_locks_is_not_another_window(
+    begin: Open,
+    session: Session,
+    told: list[SaveError | None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_locks(file: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("paxdesk.files.lock._lock", no_locks)
+    autosave = begin()
+    assert autosave.take(), "it is played on, and keeping says what is wrong"
+    autosave.keep(session)
+    autosave.wait()
+    (error,) = told
+    assert str(error).endswith(
+        "its disk has no locks (No locks available), so games are not kept here; "
+        "save to a file instead."
+    )
 
 
 def test_a_folder_that_cannot_be_made(
