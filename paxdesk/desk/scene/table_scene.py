@@ -4,18 +4,18 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal, TypeAlias, get_args
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import STILL, Pace
 from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.scene.backdrop import Backdrop
 from paxdesk.desk.scene.finding import Finding
 from paxdesk.desk.scene.ghost import Ghost
 from paxdesk.desk.scene.marks import mark_things
-from paxdesk.desk.scene.pixmap_item import PixmapItem, painted, painted_over
+from paxdesk.desk.scene.pixmap_item import PixmapItem
 from paxdesk.desk.scene.showing import Change, Showing, Turnover
 from paxdesk.desk.scene.things import Laid, Look, Mark, MarkLook, PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table import layout
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.layout import DockPlan
-from paxdesk.porfiriana.table.scene.background import AccentsLook, BackgroundLook, qrect
+from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.fold_out import fold_out_things
 from paxdesk.porfiriana.table.scene.frame import frame_things, opponent_things
@@ -33,8 +33,6 @@ from paxdesk.porfiriana.table.scene.tableau import active_things
 from paxdesk.porfiriana.table.seat_label import Labels
 from paxdesk.porfiriana.table.spots import Spot
 
-FINEST_GROUND: Final = 4.0
-"""Device pixels to a unit for the wood at most: it has no detail that needs more."""
 Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
@@ -71,10 +69,7 @@ class TableScene(QGraphicsScene, Finding):
         self._folded_out: Seat | None = None
         self._dice: Laid | None = None
         self._rolls = 0
-        self._empty: QPixmap | None = None
-        self._empty_look: tuple[layout.Zones, PaintContext] | None = None
-        self._ground: QPixmap | None = None
-        self._accents: AccentsLook | None = None
+        self._backdrop = Backdrop()
         self._groups: dict[Group, list[Thing]] = {}
         self._together = False
         self._stale: set[Group] = set()
@@ -367,35 +362,14 @@ class TableScene(QGraphicsScene, Finding):
     # --- Showing it ------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The wood with everything that never moves, kept as one pixmap."""
-        if self._ground is None:
-            painter.fillRect(rect, QColor(self._theme.table))
-            return
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawPixmap(QPointF(0, 0), self._ground)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-    def _paint_ground(self, model: ViewModel, context: PaintContext) -> None:
-        """Paint of the background what has changed."""
-        zones, window = model.zones, model.zones.window
-        coarse = evolve(context, ratio=min(context.ratio, FINEST_GROUND))
-        if self._empty is None or self._empty_look != (zones, context):
-            self._empty = painted(BackgroundLook(zones), coarse, window.width, window.height)
-            self._empty_look = (zones, context)
-            self._accents = None
-        opponents = model.opponents
-        asked = opponents.index(model.asked) if model.asked in opponents else None
-        accents = AccentsLook(zones, model.look(model.viewer), asked)
-        if self._accents != accents:
-            self._accents = accents
-            self._ground = painted_over(self._empty, accents, coarse, window.width, window.height)
-            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        """The wood with everything that never moves."""
+        self._backdrop.draw(painter, rect, self._theme)
 
     def _forget(self) -> None:
         """Take everything off the table; the next refresh paints it anew."""
         self._shown.clear()
         self._marked.clear()
-        self._empty_look = None
+        self._backdrop.forget()
         self._context = None
 
     def _refresh(self, *groups: Group) -> None:
@@ -424,18 +398,19 @@ class TableScene(QGraphicsScene, Finding):
             laid=old.laid,
         )
         self._view_model = model
-        self._context = self._studio_for(model)
+        self._context = self._context_for(model)
         for group in groups:
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         changes = self._shown.show(things, self._context)
         self._index(things)
         self._refresh_marks()
-        self._paint_ground(model, self._context)
+        if self._backdrop.follow(model, self._context):
+            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         return changes
 
-    def _studio_for(self, model: ViewModel) -> PaintContext:
-        """The studio in use, or another where it no longer fits."""
+    def _context_for(self, model: ViewModel) -> PaintContext:
+        """The context in use, or another where it no longer fits."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
         made = PaintContext(model.deck, self._faces, self._theme, zones.large, ratio, zones.text)
