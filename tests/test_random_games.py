@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from attrs import define
 
-from paxdesk.files.save import read_saved, write_saved
 from paxdesk.porfiriana.robots.playing import MOST_STEPS, Chooser, play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules import actions
@@ -24,6 +23,7 @@ from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import (
     Opening,
     SeatSetup,

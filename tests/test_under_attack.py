@@ -20,7 +20,9 @@ from paxdesk.errors import (
     IllegalAction,
     NotationError,
 )
-from paxdesk.files.save import SaveError, open_saved
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import (
@@ -32,6 +34,9 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.porfiriana.saves.save import (
+    open_saved,
+)
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.running import run_scenario
 from paxdesk.porfiriana.scenarios.scenario import ScenarioError

@@ -5,9 +5,9 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from paxdesk.files.save import read_saved
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.session import (
     Session,

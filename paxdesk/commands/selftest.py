@@ -13,7 +13,6 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
-from paxdesk.files.save import read_saved, write_saved
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.robots.playing import play_on
@@ -23,6 +22,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

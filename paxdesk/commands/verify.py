@@ -3,10 +3,16 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.files.save import OpenedGame, SaveError, open_saved
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural
+from paxdesk.porfiriana.saves.save import (
+    OpenedGame,
+    open_saved,
+)
 from paxdesk.resources import open_deck
 from paxdesk.session.replaying import ReplayError
 

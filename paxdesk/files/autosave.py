@@ -10,17 +10,14 @@ import threading
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 import platformdirs
 
 from paxdesk.files.lock import NoLocks
-from paxdesk.files.save import SavedGame
 from paxdesk.files.shelf import FINISHED, KeptGame, lock_of, remove_game
 from paxdesk.files.writing import SaveError, unwritable, write_whole
 from paxdesk.language import say
-from paxdesk.porfiriana.session import (
-    Session,
-)
 
 LONGEST_WAIT = 10.0
 """Seconds that closing waits for a slow disk."""
@@ -29,6 +26,14 @@ LONGEST_WAIT = 10.0
 def games_folder() -> Path:
     """Where games under way are kept, on Linux ``~/.local/share/paxdesk/games``."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / "games"
+
+
+class Kept(Protocol):
+    """A game as it is to be kept; the game may go on while it is written."""
+
+    def data(self) -> bytes:
+        """The file's content; called on another thread."""
+        ...
 
 
 class Autosave:
@@ -51,7 +56,7 @@ class Autosave:
         self._lock = lock_of(self.path)
         self._claimed_with = ""
         self._turn = threading.Condition()
-        self._next: SavedGame | None = None
+        self._next: Kept | None = None
         self._writing = False
         self._closed = False
         self._failing = False
@@ -73,12 +78,11 @@ class Autosave:
 
     # --- Keeping ---------------------------------------------------------------------------------
 
-    def keep(self, session: Session, file: Path | None = None) -> None:
-        """Have the position written soon; ``file`` is where players save the game.
+    def keep(self, game: Kept, file: Path | None = None) -> None:
+        """Have the game written soon as it is now; ``file`` is where players save it.
 
         Takes well under a millisecond, and never fails.
         """
-        game = SavedGame.of(session)
         with self._turn:
             self._next = game
             self._file = file
@@ -125,7 +129,7 @@ class Autosave:
                 self._writing = False
                 self._turn.notify_all()
 
-    def _write(self, game: SavedGame) -> None:
+    def _write(self, game: Kept) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():

@@ -1,4 +1,4 @@
-"""Positions to plain data and back, without a guess: what JSON can hold, and nothing else.
+"""Records to plain data and back, without a guess: what JSON can hold, and nothing else.
 
 cattrs reads generously (``"ab"`` is a list of letters, 1 is True, a missing key the default).
 Here every value must be of exactly the type that the attrs classes say, every key must be
@@ -6,8 +6,7 @@ there and no other, and what does not fit is told with its place.
 """
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -27,17 +26,9 @@ from cattrs.v import format_exception
 
 from paxdesk.files.unfit import Unfit
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.deck_reading import read_card
-from paxdesk.porfiriana.rules.deck_writing import plain
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.strict_yaml import Misfit, Node
 
 T = TypeVar("T")
 
-# What a position does not keep: the deck is named by its digest, events are over.
-_NOT_KEPT = frozenset({"cards", "events"})
 _TAG = "type"
 _KEY = re.compile(r"0|[1-9][0-9]{0,8}")
 LARGEST = 2**64
@@ -48,18 +39,13 @@ MOST_ITEMS = 40_000
 """No list in a game is longer, not even its journal."""
 
 
-def to_plain(value: Any, deck: Deck) -> Any:
-    """Return the plain data of an attrs object."""
-    return _converter(deck).unstructure(value)
-
-
-def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
-    """Return the object of ``shape`` that plain data describe; positions play with ``deck``.
+def structured(data: Any, shape: type[T], converter: Converter) -> T:
+    """Return the object of ``shape`` that plain data describe.
 
     Raises Unfit at the first thing that does not fit.
     """
     try:
-        return _converter(deck).structure(data, shape)
+        return converter.structure(data, shape)
     except Exception as error:
         # Whatever goes wrong in there, the data are at fault; cattrs collects it in groups.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
@@ -70,21 +56,15 @@ def _described(error: BaseException, shape: type | None) -> str:
     return error.problem if isinstance(error, Unfit) else format_exception(error, shape)
 
 
-@lru_cache(maxsize=4)
-def _converter(deck: Deck) -> Converter:
+def strict_converter() -> Converter:
+    """A converter that reads attrs classes strictly; a game adds what is its own."""
     converter = Converter(forbid_extra_keys=True, detailed_validation=True)
     converter.register_structure_hook(int, _number)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(bool, _flag)
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
-    # The last factory registered is asked first: a position is a record with a deck.
+    # The last factory registered is asked first.
     converter.register_structure_hook_factory(attrs.has, _record_hook)
-    converter.register_structure_hook_factory(
-        lambda shape: shape is State, lambda shape, inside: _position_hook(inside, deck)
-    )
-    converter.register_structure_hook_factory(
-        lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
-    )
     converter.register_structure_hook_factory(
         lambda shape: _origin(shape) in (list, tuple), _list_hook
     )
@@ -94,16 +74,35 @@ def _converter(deck: Deck) -> Converter:
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _numbered_hook)
     converter.register_structure_hook_factory(_is_choice, _choice_hook)
     converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
-    converter.register_unstructure_hook(
-        State,
-        make_dict_unstructure_fn(
-            State, converter, cards=override(omit=True), events=override(omit=True)
-        ),
-    )
-    converter.register_unstructure_hook_func(
-        lambda shape: isinstance(shape, type) and issubclass(shape, Card), plain
-    )
     return converter
+
+
+def register_partial(
+    converter: Converter, shape: type[Any], given: Mapping[str, Any], dropped: frozenset[str]
+) -> None:
+    """Let a record be kept without some fields.
+
+    Those in ``given`` are the same objects whenever it is read, those ``dropped`` get their
+    defaults.
+    """
+    omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
+    converter.register_unstructure_hook(
+        shape, make_dict_unstructure_fn(shape, converter, **omitted)
+    )
+    names = attrs.fields_dict(shape).keys() - omitted.keys()
+
+    def hook(_: Any, inside: BaseConverter) -> Callable[[Any, Any], Any]:
+        how: dict[str, Any] = {name: override(struct_hook=lambda value, _: value) for name in given}
+        how |= {name: override(omit=True) for name in dropped}
+        inner = make_dict_structure_fn(shape, inside, **how)
+
+        def read(value: Any, _: Any) -> Any:
+            _check_keys(_map(value), names)
+            return inner({**value, **given}, shape)
+
+        return read
+
+    converter.register_structure_hook_factory(lambda each: each is shape, hook)
 
 
 def _origin(shape: Any) -> Any:
@@ -176,20 +175,6 @@ def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
     return ClassValidationError("", [error], shape)
 
 
-def _card(value: Any) -> Card:
-    """A card in the words of a card file."""
-    try:
-        return read_card(_node(value))
-    except Misfit as misfit:
-        raise Unfit(misfit.in_short) from misfit
-
-
-def _node(value: Any) -> Node:
-    if isinstance(value, dict):
-        return Node({key: _node(entry) for key, entry in value.items()}, 0)
-    return Node([_node(entry) for entry in value] if isinstance(value, list) else value, 0)
-
-
 def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
     """The reader of a tuple of a fixed length."""
     kinds = get_args(shape)
@@ -246,22 +231,6 @@ def _check_keys(given: dict[str, Any], names: Any) -> None:
         raise Unfit(say("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
     if missing:
         raise Unfit(say("missing keys: {keys}", keys=", ".join(sorted(missing))))
-
-
-def _position_hook(converter: BaseConverter, deck: Deck) -> Callable[[Any, Any], State]:
-    inner = make_dict_structure_fn(
-        State,
-        converter,
-        cards=override(struct_hook=lambda value, _: value),
-        events=override(omit=True),
-    )
-    names = attrs.fields_dict(State).keys() - _NOT_KEPT
-
-    def read(value: Any, _: Any) -> State:
-        _check_keys(_map(value), names)
-        return inner({**value, "cards": deck}, State)
-
-    return read
 
 
 # --- Where several classes may stand, the name of the class tells them apart ---------------------

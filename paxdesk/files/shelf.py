@@ -5,18 +5,18 @@ in ``deleted`` until the program starts anew. A title that a player gave stands 
 as ``NAME.title``, a picture of the table as ``NAME.png``.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from attrs import evolve, frozen
 
 from paxdesk.files.lock import FileLock
-from paxdesk.files.save import OpenedGame, open_saved
 from paxdesk.files.writing import SaveError, earlier, unwritable
-from paxdesk.porfiriana.rules.deck import Deck
 
+T = TypeVar("T")
 FINISHED = "finished"
 DELETED = "deleted"
 LONGEST_TITLE = 60
@@ -31,14 +31,17 @@ class KeptGame:
     kept: datetime
     file: Path | None = None
 
-    def open(self, deck: Deck) -> OpenedGame:
-        """Open the newest version that can be opened. Raises SaveError if there is none."""
+    def newest(self, read: Callable[[Path], T]) -> T:
+        """What ``read`` makes of the newest version that it can read.
+
+        Raises the SaveError of the last version if it can read none.
+        """
         try:
-            return open_saved(self.path, deck)
+            return read(self.path)
         except SaveError:
             for older in earlier(self.path):
                 with suppress(SaveError):
-                    return open_saved(older, deck)
+                    return read(older)
             raise
 
     @property

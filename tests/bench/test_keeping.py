@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from paxdesk.files.save import read_saved, write_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import (
     Session,
 )

@@ -14,11 +14,18 @@ import pytest
 from paxdesk.files import writing
 from paxdesk.files.autosave import Autosave, games_folder
 from paxdesk.files.lock import FileLock
-from paxdesk.files.save import SaveError, read_saved
 from paxdesk.files.shelf import kept_games
-from paxdesk.files.writing import earlier
+from paxdesk.files.writing import (
+    SaveError,
+    earlier,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.saves.save import (
+    SavedGame,
+    open_kept,
+    read_saved,
+)
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
@@ -68,7 +75,7 @@ def test_the_folder_is_the_users_own(own_folders: Path) -> None:
 def test_every_position_is_kept(begin: Open, session: Session, deck: Deck) -> None:
     autosave = begin()
     for count in range(5):
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         assert autosave.wait()
         assert not autosave.busy
         assert len(read_saved(autosave.path, deck).journal) == count
@@ -80,7 +87,7 @@ def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck:
     autosave = begin()
     for _ in range(40):
         play(session, 1)
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
     assert autosave.wait()
     assert read_saved(autosave.path, deck).state == session.state
 
@@ -99,7 +106,7 @@ def test_the_game_goes_on_while_it_is_written(
     monkeypatch.setattr(os, "fsync", slow)
     autosave = begin()
     start = time.perf_counter()
-    autosave.keep(session)
+    autosave.keep(SavedGame.of(session))
     play(session, 3)
     assert time.perf_counter() - start < 1
     assert autosave.busy
@@ -115,7 +122,7 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
     times = []
     for _ in range(20):
         start = time.perf_counter()
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         times.append(time.perf_counter() - start)
     assert sorted(times)[len(times) // 2] < 0.020
 
@@ -126,7 +133,7 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
 def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
     assert kept_games(folder) == []
     autosave = begin()
-    autosave.keep(session)
+    autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert kept_games(folder) == []
     autosave.close()
@@ -139,7 +146,7 @@ def test_an_interrupted_game_goes_on(
 ) -> None:
     play(session, 3)
     first = begin()
-    first.keep(session, tmp_path / "evening.pax")
+    first.keep(SavedGame.of(session), tmp_path / "evening.pax")
     first.close()
     (game,) = kept_games(folder)
     assert game.file == tmp_path / "evening.pax"
@@ -148,7 +155,7 @@ def test_an_interrupted_game_goes_on(
     assert (second.path, second.file) == (first.path, game.file)
     assert kept_games(folder) == []
     assert not begin(game=game).take(), "somebody else has gone on with it"
-    opened = game.open(deck)
+    opened = open_kept(game, deck)
     assert opened.session.state == session.state
     game.forget()
     assert second.path.exists(), "it is played"
@@ -158,7 +165,7 @@ def test_several_games_side_by_side(begin: Open, folder: Path, session: Session)
     games = [begin() for _ in range(3)]
     for autosave in games:
         play(session, 1)
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         autosave.wait()
         time.sleep(0.01)
     for autosave in games:
@@ -169,7 +176,7 @@ def test_several_games_side_by_side(begin: Open, folder: Path, session: Session)
 def test_a_game_that_is_over_is_forgotten(begin: Open, folder: Path, session: Session) -> None:
     autosave = begin()
     for _ in range(3):
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         autosave.wait()
     (folder / f".{autosave.path.name}.1234.part").write_text("half")
     autosave.close(forget=True)
@@ -181,17 +188,17 @@ def test_a_damaged_game_gives_way_to_the_version_before(
 ) -> None:
     autosave = begin()
     for _ in range(2):
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         autosave.wait()
         play(session, 1)
     autosave.close()
     autosave.path.write_bytes(b"\0" * 100)
     (game,) = kept_games(folder)
-    assert game.open(deck).session.journal == []
+    assert open_kept(game, deck).session.journal == []
     for each in earlier(autosave.path):
         each.unlink(missing_ok=True)
     with pytest.raises(SaveError, match="not a saved game"):
-        game.open(deck)
+        open_kept(game, deck)
     game.forget()
     assert kept_games(folder) == []
 
@@ -239,12 +246,12 @@ def test_a_full_disk_is_told_once(
     monkeypatch.setattr("paxdesk.files.autosave.write_whole", no_space)
     autosave = begin()
     for _ in range(3):
-        autosave.keep(session)
+        autosave.keep(SavedGame.of(session))
         autosave.wait()
     (error,) = told
     assert str(error).endswith("cannot be written (No space left on device).")
     monkeypatch.setattr("paxdesk.files.autosave.write_whole", writing.write_whole)
-    autosave.keep(session)
+    autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert told == [error, None]
     assert read_saved(autosave.path, deck).state == session.state
@@ -262,7 +269,7 @@ def test_a_disk_without_locks_is_not_another_window(
     monkeypatch.setattr("paxdesk.files.lock._lock", no_locks)
     autosave = begin()
     assert autosave.take(), "it is played on, and keeping says what is wrong"
-    autosave.keep(session)
+    autosave.keep(SavedGame.of(session))
     autosave.wait()
     (error,) = told
     assert str(error).endswith(
@@ -277,7 +284,7 @@ def test_a_folder_that_cannot_be_made(
     (tmp_path / "games").write_text("no folder")
     autosave = Autosave(tmp_path / "games", told.append)
     assert autosave.take()
-    autosave.keep(session)
+    autosave.keep(SavedGame.of(session))
     autosave.close()
     (error,) = told
     assert "cannot be written" in str(error)

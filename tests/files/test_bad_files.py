@@ -17,10 +17,15 @@ from paxdesk.cli import main
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import SaveError, open_saved
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import (
     DeckError,
+)
+from paxdesk.porfiriana.saves.save import (
+    open_saved,
 )
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.scenario import ScenarioError

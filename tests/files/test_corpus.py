@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.migrate import FORMAT, STEPS, migrated
-from paxdesk.files.save import open_saved, write_saved
 from paxdesk.files.unfit import Unfit
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.saves.migrate import FORMAT, STEPS, migrated
+from paxdesk.porfiriana.saves.save import open_saved, write_saved
 from tests.files.write_corpus import kinds
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.pax"))

@@ -19,6 +19,7 @@ from paxdesk.desk.app.automatic import automatic_choice
 from paxdesk.files.autosave import games_folder
 from paxdesk.files.shelf import kept_games
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import open_kept
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.session.session import JournalEntry
 
@@ -135,7 +136,7 @@ def _check_kept(
         assert reached <= 1, "the game is gone"
         return 0
     (game,) = games
-    opened = game.open(deck)
+    opened = open_kept(game, deck)
     journal = opened.session.journal
     assert len(journal) >= reached - 1
     assert journal == expected[: len(journal)]

@@ -13,13 +13,19 @@ import pytest
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import OpenedGame, SaveError, open_saved
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.saves.save import (
+    OpenedGame,
+    open_saved,
+)
 from paxdesk.session.replaying import ReplayError
 from tests.files.mutations import Mutator
 

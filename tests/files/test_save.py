@@ -9,17 +9,10 @@ from typing import Any, get_args
 import pytest
 from attrs import evolve
 
-from paxdesk.files.plain_data import from_plain, to_plain
-from paxdesk.files.save import (
-    CARDS_CHANGED,
-    FORMAT,
-    MAX_BYTES,
+from paxdesk.files.writing import (
     SaveError,
-    open_saved,
-    read_saved,
-    write_saved,
+    earlier,
 )
-from paxdesk.files.writing import earlier
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules import agenda
@@ -34,6 +27,18 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Filter,
     PayOrDiscard,
     UnrestEach,
+)
+from paxdesk.porfiriana.saves.plain_data import (
+    from_plain,
+    to_plain,
+)
+from paxdesk.porfiriana.saves.save import (
+    CARDS_CHANGED,
+    FORMAT,
+    MAX_BYTES,
+    open_saved,
+    read_saved,
+    write_saved,
 )
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from attrs import evolve, field, frozen
 
-from paxdesk.files.migrate import FORMAT
-from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import Action, End, Sell, Speculate
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import EndedBy, Options, SoloMode, State
+from paxdesk.porfiriana.saves.migrate import FORMAT
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import (
     SeatSetup,

@@ -15,6 +15,7 @@ PACKAGE = Path(paxdesk.__file__).parent
 HEADLESS = (
     "session",
     "files",
+    "porfiriana/saves",
     *(f"porfiriana/{room}" for room in ("rules", "robots", "audit", "scenarios")),
 )
 
@@ -70,7 +71,7 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("room", ["session"])
+@pytest.mark.parametrize("room", ["session", "files"])
 def test_what_serves_every_game_knows_none(room: str) -> None:
     files = list((PACKAGE / room).rglob("*.py"))
     assert files

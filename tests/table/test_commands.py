@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.export.snapshot import snapshot
-from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from tests.table.conftest import Lay
 

@@ -11,9 +11,9 @@ from paxdesk.desk.charts.charts_sheet import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.session import (
     Session,
 )

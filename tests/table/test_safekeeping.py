@@ -24,12 +24,20 @@ from paxdesk.desk.sheets.resume import ResumeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.calls import Call, Calls
-from paxdesk.files.save import SaveError, read_saved, write_saved
 from paxdesk.files.shelf import Shelf, kept_games
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.saves.save import (
+    SavedGame,
+    open_kept,
+    read_saved,
+    write_saved,
+)
 from paxdesk.porfiriana.session import (
     Session,
 )
@@ -179,7 +187,7 @@ def test_saving_where_nothing_can_be_written(
 def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
     """Leave a game behind as a program does that was killed."""
     autosave = Autosave(folder, lambda error: None)
-    autosave.keep(session, file)
+    autosave.keep(SavedGame.of(session), file)
     autosave.close()
 
 
@@ -275,7 +283,7 @@ def test_a_closed_window_keeps_its_game_for_the_next_start(
     window.close()
     assert not window.isVisible()
     (kept,) = kept_games(folder)
-    assert kept.open(session.state.cards).session.state == session.state
+    assert open_kept(kept, session.state.cards).session.state == session.state
 
 
 def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, deck: Deck) -> None:
@@ -286,7 +294,7 @@ def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, dec
     window.play(plain_game(3, 8).deal(deck))
     shelf = Shelf(folder)
     (kept,) = shelf.finished
-    assert kept.open(deck).session.state == finished.state
+    assert open_kept(kept, deck).session.state == finished.state
     window.show_home()
     sheet = home(window)
     sheet.show_part("finished")

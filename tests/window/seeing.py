@@ -6,8 +6,13 @@ from contextlib import suppress
 from PySide6.QtCore import QPoint
 
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.files.save import SaveError, read_saved
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import (
+    read_saved,
+)
 from paxdesk.porfiriana.session import (
     Session,
 )

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
-from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

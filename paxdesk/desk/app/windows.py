@@ -11,8 +11,8 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.files.calls import Call, Calls
-from paxdesk.files.save import OpenedGame, open_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import OpenedGame, open_saved
 from paxdesk.porfiriana.session import (
     Session,
 )

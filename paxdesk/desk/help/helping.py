@@ -8,8 +8,8 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.files.save import OpenedGame
 from paxdesk.porfiriana.rules.deck import load_deck
+from paxdesk.porfiriana.saves.save import OpenedGame
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from paxdesk.errors import (
     PaxError,
 )
 from paxdesk.files.shelf import KeptGame, Shelf
+from paxdesk.porfiriana.saves.save import open_kept
 from paxdesk.porfiriana.session import (
     Session,
 )
@@ -66,7 +67,7 @@ class Entrance(QObject):
 
     def _replay(self, game: KeptGame) -> None:
         try:
-            session = game.open(self.window.deck).session
+            session = open_kept(game, self.window.deck).session
         except PaxError as error:
             self.window.tell(self.tr("Not opened"), str(error))
             return

@@ -13,6 +13,7 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import open_kept
 from paxdesk.porfiriana.session import (
     Session,
 )
@@ -74,7 +75,7 @@ def progress(session: Session) -> str:
 def told(game: KeptGame, deck: Deck, when: str) -> KeptWords:
     """Describe a game on the shelf, last played ``when``."""
     try:
-        session = game.open(deck).session
+        session = open_kept(game, deck).session
     except SaveError as error:
         return KeptWords(game.title or say("A damaged game"), str(error))
     return KeptWords(game.title or players(session), f"{progress(session)}  ·  {when}", session)

@@ -11,13 +11,19 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.files.save import OpenedGame, SaveError
 from paxdesk.files.shelf import KeptGame
+from paxdesk.files.writing import (
+    SaveError,
+)
 from paxdesk.language import (
     joined,
     say,
 )
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import (
+    OpenedGame,
+    open_kept,
+)
 from paxdesk.porfiriana.table.words.labels import Label
 
 WIDTH: Final = 860
@@ -37,7 +43,7 @@ class _Row:
         moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
         kept = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         try:
-            self.heading, self.words = sheet.told(game.open(deck), kept)
+            self.heading, self.words = sheet.told(open_kept(game, deck), kept)
             damaged = False
         except SaveError as error:
             self.heading, self.words = say("A damaged game, kept {0}", kept), str(error)

@@ -18,8 +18,8 @@ from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import write_saved
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.session import (
     Session,
 )

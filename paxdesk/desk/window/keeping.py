@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.game_view import GameView
 from paxdesk.files.autosave import Autosave
-from paxdesk.files.save import OpenedGame
 from paxdesk.files.shelf import KeptGame
+from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
 from paxdesk.porfiriana.session import (
     Session,
 )
@@ -71,7 +71,7 @@ class Keeper(QObject):
             return
         if session.revision != self._revision:
             self._revision = session.revision
-            self._autosave.keep(session, self.file)
+            self._autosave.keep(SavedGame.of(session), self.file)
 
     def saved_as(self, file: Path) -> None:
         """Players have saved the game there."""

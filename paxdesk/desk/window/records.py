@@ -19,7 +19,12 @@ from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import read_saved, write_whole
+from paxdesk.files.writing import (
+    write_whole,
+)
+from paxdesk.porfiriana.saves.save import (
+    read_saved,
+)
 from paxdesk.porfiriana.session import (
     Session,
 )

@@ -11,9 +11,9 @@ from paxdesk.desk.window.keeping import JournalCheck, Keeper
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import OpenedGame
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
+from paxdesk.porfiriana.saves.save import OpenedGame, open_kept
 from paxdesk.porfiriana.session import (
     Session,
 )
@@ -91,7 +91,7 @@ class Safekeeping(QObject):
     def resume(self, game: KeptGame) -> bool:
         """Go on with a game; says why where that cannot be."""
         try:
-            opened = game.open(self.window.deck)
+            opened = open_kept(game, self.window.deck)
         except PaxError as error:
             self.tell(self.tr("Not opened"), str(error))
             return False
@@ -118,7 +118,9 @@ class Safekeeping(QObject):
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Whether more was played of a game on the shelf than is in its file."""
         try:
-            return len(game.open(self.window.deck).session.journal) > len(opened.session.journal)
+            return len(open_kept(game, self.window.deck).session.journal) > len(
+                opened.session.journal
+            )
         except PaxError:
             return True
 

@@ -24,9 +24,9 @@ from paxdesk.desk.window.taking_back import TakingBack
 from paxdesk.errors import (
     PaxError,
 )
-from paxdesk.files.save import open_saved
 from paxdesk.files.shelf import KeptGame
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.session import (
     Session,
 )

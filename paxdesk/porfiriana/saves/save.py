@@ -8,7 +8,7 @@ are checked before anything is made of them. ``FORMAT.md`` describes the file.
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from attrs import field, frozen
 
@@ -16,7 +16,8 @@ from paxdesk import __version__
 from paxdesk.errors import (
     NotationError,
 )
-from paxdesk.files.migrate import FORMAT, migrated
+from paxdesk.files.json_reading import read_json
+from paxdesk.files.shelf import KeptGame
 from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
 from paxdesk.language import mark, say
@@ -31,6 +32,7 @@ from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.randomness import GENERATOR_NAME
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
 from paxdesk.porfiriana.session import (
     History,
     Opening,
@@ -40,21 +42,9 @@ from paxdesk.porfiriana.session import (
 from paxdesk.session.session import (
     JournalEntry,
 )
-from paxdesk.strict_yaml import Misfit, read_limited
-
-__all__ = [
-    "FORMAT",
-    "MAX_BYTES",
-    "OpenedGame",
-    "SaveError",
-    "SavedGame",
-    "open_saved",
-    "read_saved",
-    "write_saved",
-    "write_whole",
-]
 
 MAX_BYTES = 4_000_000
+"""Bytes of a saved game at most."""
 LONGEST_NAME = 40
 COLOURS = range(7)
 
@@ -97,7 +87,9 @@ class SavedGame:
     def data(self) -> bytes:
         """The file's content."""
         # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.files.plain_data import to_plain
+        from paxdesk.porfiriana.saves.plain_data import (
+            to_plain,
+        )
 
         plain = to_plain(self, self.position.cards)
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
@@ -132,7 +124,7 @@ def read_saved(path: Path, deck: Deck) -> Session:
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
     """Open a game that was kept, with its own corrected cards in ``deck``. Raises SaveError."""
     try:
-        data = _read_json(path)
+        data = read_json(path, MAX_BYTES)
         if not isinstance(data, dict) or "format" not in data:
             raise Unfit(say("not a saved game"))
         data = migrated(data)
@@ -140,7 +132,9 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(
                 say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
             )
-        from paxdesk.files.plain_data import from_plain
+        from paxdesk.porfiriana.saves.plain_data import (
+            from_plain,
+        )
 
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
@@ -166,61 +160,23 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
     )
 
 
+def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
+    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
+    return game.newest(lambda path: open_saved(path, deck))
+
+
 CARDS_CHANGED = mark(
     "Cards have been corrected since this game was kept; it goes on with those of now."
 )
-
-
-def _read_json(path: Path) -> Any:
-    try:
-        data = read_limited(path, MAX_BYTES)
-    except Misfit as misfit:
-        raise Unfit(misfit.in_short) from misfit
-    if not data:
-        raise Unfit(say("the file is empty"))
-    try:
-        return json.loads(
-            data.decode(),
-            object_pairs_hook=_each_key_once,
-            parse_float=_no_such_number,
-            parse_constant=_no_such_number,
-        )
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise Unfit(
-            say("not a text in UTF-8, so not a saved game (line {line})", line=line)
-        ) from error
-    except json.JSONDecodeError as error:
-        raise Unfit(
-            say("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
-        ) from error
-    except RecursionError as error:
-        raise Unfit(say("lists and maps nested too deeply for a saved game")) from error
-    except Unfit:
-        raise
-    except ValueError as error:
-        # Python refuses to read numbers of thousands of digits.
-        raise Unfit(say("a number far too large")) from error
-
-
-def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise Unfit(say("the key “{key}” stands twice", key=key[:40]))
-        found[key] = value
-    return found
-
-
-def _no_such_number(text: str) -> NoReturn:
-    raise Unfit(say("{text}, where only whole numbers are expected", text=text[:40]))
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
     """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
-    from paxdesk.files.plain_data import from_plain
+    from paxdesk.porfiriana.saves.plain_data import (
+        from_plain,
+    )
 
     try:
         corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)
