@@ -13,14 +13,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; ``--slow`` adds the tests marked slow, which take many minutes more."""
+    """Run the checks; ``--slow`` adds the tests marked long or slow, many minutes more."""
     slow = "--slow" in arguments
     rest = [each for each in arguments if each != "--slow"]
     # More than a few workers only compete for memory.
     workers = str(min(4, os.cpu_count() or 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
     if not slow:
-        pytest += ["-m", "not slow"]
+        pytest += ["-m", "not (slow or long)"]
     failed = [check[0] for check in (["ruff", "check", "."], ["mypy"]) if _fails(check)]
     if failed:
         print(f"failed: {' and '.join(failed)}; the tests follow", flush=True)

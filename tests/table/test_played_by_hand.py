@@ -23,6 +23,7 @@ FILES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "seats"), [(MouseHand, 4), (KeyboardHand, 2)], ids=["mouse", "keys"]
 )

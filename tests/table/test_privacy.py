@@ -219,8 +219,16 @@ def be_curious(desk: GameView, chance: random.Random) -> None:
             desk.drag.move_over(Spot("discards"), QPointF(20, 20), QPointF(20, 20))
 
 
+LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
+"""Seats of people alone, and seeds, of games that take longer."""
+
+
 @pytest.mark.parametrize(
-    ("seats", "robots", "seed"), [(2, 0, 1), (3, 0, 2), (4, 0, 3), (6, 0, 4), (3, 1, 5)]
+    ("seats", "robots", "seed"),
+    [
+        (3, 1, 5),
+        *(pytest.param(seats, 0, seed, marks=pytest.mark.long) for seats, seed in LONGER),
+    ],
 )
 def test_nothing_of_a_hidden_hand_is_anywhere(
     open_table: OpenTable, deck: Deck, seats: int, robots: int, seed: int

@@ -79,7 +79,9 @@ def end_turn(qtbot: QtBot, window: TableWindow) -> None:
 # --- A whole game by mouse -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("diaz", [1]), ("paxomatic", [1, 2, 3])])
+@pytest.mark.parametrize(
+    ("mode", "seats"), [("diaz", [1]), pytest.param("paxomatic", [1, 2, 3], marks=pytest.mark.long)]
+)
 def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:

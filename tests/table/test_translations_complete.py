@@ -127,6 +127,7 @@ def walk(watcher: Watcher, open_table: OpenTable, deck: Deck, game: RandomGame, 
     watcher.check()
 
 
+@pytest.mark.long
 def test_every_text_in_a_random_game(
     spoken: str, watcher: Watcher, open_table: OpenTable, deck: Deck
 ) -> None:

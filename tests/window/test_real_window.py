@@ -19,7 +19,7 @@ from paxdesk.porfiriana.table.spots import Spot
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 TURNS = 6
 BY_KEYS = 2
 LONGEST_GAME = 500
