@@ -112,6 +112,7 @@ class Screen:
         image = QImage(str(path))
         folder = os.environ.get("PAXDESK_PICTURES")
         if name and folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
             shutil.copy(path, Path(folder) / f"{name}-{self.size[0]}x{self.size[1]}.png")
         return image
 
