@@ -16,9 +16,7 @@ from typing import Protocol, cast
 from attrs import frozen
 
 from paxdesk import __version__
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 
 
 @frozen

@@ -17,9 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 import yaml
 from attrs import frozen
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.language import (
     joined,
     mark,

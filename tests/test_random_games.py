@@ -29,9 +29,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.session.session import (
-    JournalEntry,
-)
+from paxdesk.session.session import JournalEntry
 
 OPTIONS = {
     "plain": Options(),

@@ -20,23 +20,17 @@ from paxdesk.errors import (
     IllegalAction,
     NotationError,
 )
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.errors import (
-    DeckError,
-)
+from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
-from paxdesk.porfiriana.saves.save import (
-    open_saved,
-)
+from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.running import run_scenario
 from paxdesk.porfiriana.scenarios.scenario import ScenarioError

@@ -9,9 +9,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.resources import open_deck
 
 SMALLEST = (1280, 720)

@@ -9,9 +9,7 @@ from typing import get_args
 from attrs import define, field
 
 from paxdesk.commands.arguments import OPTIONS, number, options
-from paxdesk.files.writing import (
-    write_whole,
-)
+from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.robots.playing import Taken, play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
@@ -19,9 +17,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
-from paxdesk.porfiriana.saves.save import (
-    write_saved,
-)
+from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.session import (
     Opening,
     SeatSetup,

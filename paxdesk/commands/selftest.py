@@ -28,9 +28,7 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.resources import assets_folder, open_deck
-from paxdesk.session.session import (
-    journal_entries,
-)
+from paxdesk.session.session import journal_entries
 
 SEATS = 4
 SEED = 1

@@ -17,9 +17,7 @@ from typing import Any, TextIO, TypeAlias, cast, get_args
 from attrs import define, field
 
 from paxdesk.commands.arguments import OPTIONS, number, options
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile
 from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, play_games
 from paxdesk.porfiriana.rules.state import Options

@@ -3,9 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.phrases import plural

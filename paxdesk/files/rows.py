@@ -12,9 +12,7 @@ from typing import Any, TextIO
 
 from attrs import define, field
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 
 Row = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."

@@ -10,9 +10,7 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.strict_yaml import in_one_line
 

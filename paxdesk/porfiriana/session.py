@@ -34,6 +34,10 @@ Recording: TypeAlias = recording.Recording[State, Action, Event]
 History: TypeAlias = GameHistory[State, Action, Event]
 
 
+LONGEST_NAME = 40
+"""Letters of a player's name."""
+
+
 @frozen
 class SeatSetup:
     """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
@@ -204,14 +208,8 @@ class Session(GameSession[State, Action, Event]):
         session.open_again()
         return session
 
-    @property
-    def robots(self) -> dict[Seat, RobotName]:
-        """The seats where robots sit; Díaz is not named."""
-        named = enumerate(self.seats, start=1)
-        return {seat: each.robot for seat, each in named if each.robot is not None}
-
     def question(self) -> RobotQuestion | None:
-        return question_for(self.state, self.robots)
+        return self.game.question(self.state, self.robots)
 
 
 def rolls_in(events: Sequence[Event]) -> tuple[int, ...]:
@@ -222,3 +220,8 @@ def rolls_in(events: Sequence[Event]) -> tuple[int, ...]:
 def ends_turn(step: Replayed) -> bool:
     """Whether the turn passes on with this step."""
     return any(event.what == "turn" for event in step.events)
+
+
+def round_number(turns: int, state: State) -> int:
+    """The round under way after so many turns have ended, the first being 1."""
+    return turns // max(1, len(state.players)) + 1

@@ -9,9 +9,7 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.language import mark, say
 from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 

@@ -5,9 +5,7 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.session.game import A, E, Game, S, Seat
 from paxdesk.session.history import (

@@ -8,9 +8,7 @@ from typing import Any, ClassVar, Generic
 
 from attrs import define, field
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.session.game import A, Choice, E, Game, Opening, RobotAsked, S, Seat, Sitting
 from paxdesk.session.history import (
     NOTHING_DONE,

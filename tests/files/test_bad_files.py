@@ -14,19 +14,11 @@ from typing import Any
 import pytest
 
 from paxdesk.cli import main
-from paxdesk.errors import (
-    PaxError,
-)
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.errors import (
-    DeckError,
-)
-from paxdesk.porfiriana.saves.save import (
-    open_saved,
-)
+from paxdesk.porfiriana.rules.errors import DeckError
+from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import cards_folder

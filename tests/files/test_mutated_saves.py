@@ -10,12 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.errors import (
-    PaxError,
-)
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import legal_actions

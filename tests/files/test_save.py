@@ -48,9 +48,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.session.history import NOTHING_DONE, CannotUndo
 from paxdesk.session.replaying import ReplayError
-from paxdesk.session.session import (
-    JournalEntry,
-)
+from paxdesk.session.session import JournalEntry
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))

@@ -13,9 +13,7 @@ from typing import Any
 import attrs
 import pytest
 
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules import actions as act
@@ -31,9 +29,7 @@ from paxdesk.porfiriana.rules.sums import spell_out
 from paxdesk.porfiriana.rules.turn import STEPS
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.rules.wording import kind_words, lines
-from paxdesk.porfiriana.saves.save import (
-    open_saved,
-)
+from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,

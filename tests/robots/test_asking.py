@@ -2,9 +2,7 @@
 
 import pytest
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.rules.actions import DIAZ, Dice, End, Pass

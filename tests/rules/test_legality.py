@@ -11,9 +11,7 @@ from typing import Any, get_args
 import attrs
 import pytest
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import ARMY, HACENDADO_INCOME, RESERVE, Action, CubePlace

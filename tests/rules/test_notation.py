@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from paxdesk.errors import (
-    NotationError,
-)
+from paxdesk.errors import NotationError
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import (
     ARMY,

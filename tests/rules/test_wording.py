@@ -4,9 +4,7 @@ from typing import get_args
 
 import pytest
 
-from paxdesk.language import (
-    joined,
-)
+from paxdesk.language import joined
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,

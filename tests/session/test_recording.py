@@ -18,9 +18,7 @@ from paxdesk.porfiriana.session import (
     ends_turn,
 )
 from paxdesk.porfiriana.turn_stats import TurnStats, fortune
-from paxdesk.session.session import (
-    JournalEntry,
-)
+from paxdesk.session.session import JournalEntry
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
 MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))

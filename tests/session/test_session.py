@@ -2,9 +2,7 @@
 
 import pytest
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options

@@ -9,9 +9,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
 

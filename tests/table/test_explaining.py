@@ -11,14 +11,10 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.help.overview import OverviewSheet
 from paxdesk.desk.inspector.inspected import InspectorRow
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordances import affordances, nearest_refusal
 from paxdesk.porfiriana.table.inspection import inspected
 from paxdesk.porfiriana.table.sheets.choices import position_session

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.spots import Spot
 from tests.table import tables

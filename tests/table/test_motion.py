@@ -16,9 +16,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.motion.choreography import ACTS
 from paxdesk.porfiriana.table.motion.pictures import CoinLook, StampLook
 from paxdesk.porfiriana.table.motion.score import LONGEST

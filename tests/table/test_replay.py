@@ -19,9 +19,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.session.session import (
-    JournalEntry,
-)
+from paxdesk.session.session import JournalEntry
 from tests.table.games import chosen
 from tests.table.tables import NAMES
 

@@ -25,9 +25,7 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.shelf import Shelf, kept_games
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -38,9 +36,7 @@ from paxdesk.porfiriana.saves.save import (
     read_saved,
     write_saved,
 )
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.spots import Spot

@@ -4,9 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.game.state_model import StateModel
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse

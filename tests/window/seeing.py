@@ -6,16 +6,10 @@ from contextlib import suppress
 from PySide6.QtCore import QPoint
 
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import (
-    read_saved,
-)
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout import DockPlan
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.spots import Spot

@@ -10,9 +10,7 @@ from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.randomness import Generator
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 
 # Any odd number with many bits: neighbouring steps must not choose alike.
 _SPREAD = 0x9E3779B97F4A7C15

@@ -7,15 +7,11 @@ from PySide6.QtCore import QFileSystemWatcher, QObject
 
 from paxdesk.desk.settings.store import SettingsStore, settings_path
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.files.calls import Call, Calls
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import OpenedGame, open_saved
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import LARGEST_SEED, plain_game, position_session
 
 

@@ -5,9 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 
 
 def snapshot(session: Session, seat: Seat | None, width: int, height: int) -> QPixmap:

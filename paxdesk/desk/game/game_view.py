@@ -40,18 +40,14 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.gestures import broader, card_spot
 from paxdesk.porfiriana.table.inspection import inspected, pile_name, plain
 from paxdesk.porfiriana.table.layout import DockPlan
 from paxdesk.porfiriana.table.scene.strips import Heading
 from paxdesk.porfiriana.table.spots import TOOLS, Spot
-from paxdesk.session.session import (
-    CannotUndo,
-)
+from paxdesk.session.session import CannotUndo
 
 LOWEST_PANEL: Final = 90
 """Pixels that inspector and log keep, whatever else lies in the dock."""

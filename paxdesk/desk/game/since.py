@@ -2,9 +2,7 @@
 
 from paxdesk.desk.log.game_log import GameLog, LogRow
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.session import (
-    ends_turn,
-)
+from paxdesk.porfiriana.session import ends_turn
 
 
 def since(game_log: GameLog, viewer: Seat) -> list[LogRow]:

@@ -6,9 +6,7 @@ from paxdesk.desk.log.game_log import retold
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.seat_label import Labels, seat_labels
 from paxdesk.porfiriana.table.words.event_text import Names
 

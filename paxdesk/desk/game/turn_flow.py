@@ -19,15 +19,11 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.curtain import Curtain
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseNone, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.gestures import Gestures
 from paxdesk.porfiriana.table.scene.strips import Prompt
 from paxdesk.porfiriana.table.seat_label import Labels

@@ -4,14 +4,10 @@ from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.words.languages import language_of_system
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.porfiriana.saves.save import open_kept
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 
 
 class Entrance(QObject):

@@ -22,9 +22,7 @@ from paxdesk.desk.words.languages import LANGUAGES
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.words.labels import Label
 

@@ -11,18 +11,15 @@ from paxdesk.language import (
     joined,
     say,
 )
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.actions import DIAZ, End
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.saves.save import open_kept
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session, round_number
 from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.words.event_text import Names
 from paxdesk.porfiriana.table.words.questions import verdict
 
-END = "end"
-"""The line of notation that ends a turn."""
 UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What a file's name cannot have everywhere."""
 
@@ -41,8 +38,8 @@ class KeptWords:
 
 def round_of(session: Session) -> int:
     """The number of the round, the first being 1; counted from the journal."""
-    turns = sum(entry.line == END for entry in session.journal)
-    return turns // max(1, len(session.state.players)) + 1
+    end = write(End())
+    return round_number(sum(entry.line == end for entry in session.journal), session.state)
 
 
 def names_of(session: Session) -> Names:

@@ -13,9 +13,7 @@ from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError, write_whole
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.layout import CLOSED
 from paxdesk.porfiriana.table.scene.strips import Heading

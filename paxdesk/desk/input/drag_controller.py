@@ -13,9 +13,7 @@ from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.sheets.chooser import Chooser
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import Action, End, Seat
 from paxdesk.porfiriana.table.affordances import why_not_now
 from paxdesk.porfiriana.table.drop_intents import drop_intents

@@ -10,9 +10,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from paxdesk.language import (
-    joined,
-)
+from paxdesk.language import joined
 from paxdesk.porfiriana.rules.actions import Action, Attack, CardNumber, Dice, End, Seat
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.notation import parse, write
@@ -24,6 +22,7 @@ from paxdesk.porfiriana.session import (
     Replayed,
     Session,
     ends_turn,
+    round_number,
 )
 from paxdesk.porfiriana.table.words.action_text import deed, numbered
 from paxdesk.porfiriana.table.words.event_text import Names, event_note, gold_change
@@ -125,7 +124,7 @@ class GameLog:
 
     def round(self, state: State) -> int:
         """The number of the round, the first being 1."""
-        return self.turns // max(1, len(state.players)) + 1
+        return round_number(self.turns, state)
 
     def follow(self, session: Session) -> None:
         """Bring the rows up to date with what the session has played."""

@@ -24,9 +24,7 @@ from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.legal import asked
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.inspection import inspected, plain
 from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
 from paxdesk.porfiriana.table.seat_label import Labels

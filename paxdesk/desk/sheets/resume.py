@@ -12,9 +12,7 @@ from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.files.shelf import KeptGame
-from paxdesk.files.writing import (
-    SaveError,
-)
+from paxdesk.files.writing import SaveError
 from paxdesk.language import (
     joined,
     say,

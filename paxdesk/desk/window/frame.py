@@ -15,14 +15,10 @@ from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.game.turn_flow import window_scale
 from paxdesk.desk.home.kept_words import file_name, players
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import write_saved
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, plain_game
 
 if TYPE_CHECKING:

@@ -10,9 +10,7 @@ from paxdesk.desk.game.game_view import GameView
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.shelf import KeptGame
 from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.session.replaying import ReplayError
 
 

@@ -16,18 +16,10 @@ from paxdesk.desk.game.since import since
 from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.log.text import log_text
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.errors import (
-    PaxError,
-)
-from paxdesk.files.writing import (
-    write_whole,
-)
-from paxdesk.porfiriana.saves.save import (
-    read_saved,
-)
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import write_whole
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.seat_label import seat_labels
 
 TEXT_SUFFIX: Final = ".txt"

@@ -8,15 +8,11 @@ from PySide6.QtCore import QObject
 
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.keeping import JournalCheck, Keeper
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.saves.save import OpenedGame, open_kept
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 """Makes of a kept game the session that is to be played: a guided one has its guide."""
@@ -118,9 +114,8 @@ class Safekeeping(QObject):
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Whether more was played of a game on the shelf than is in its file."""
         try:
-            return len(open_kept(game, self.window.deck).session.journal) > len(
-                opened.session.journal
-            )
+            kept = open_kept(game, self.window.deck).session
+            return len(kept.journal) > len(opened.session.journal)
         except PaxError:
             return True
 

@@ -21,15 +21,11 @@ from paxdesk.desk.window.preferences import Preferences
 from paxdesk.desk.window.records import Records
 from paxdesk.desk.window.safekeeping import Safekeeping
 from paxdesk.desk.window.taking_back import TakingBack
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.files.shelf import KeptGame
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import open_saved
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.layout import SMALLEST_WINDOW
 from paxdesk.porfiriana.table.sheets.choices import NewGame
 from paxdesk.porfiriana.table.spots import TOOLS, Spot

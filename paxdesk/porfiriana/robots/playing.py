@@ -5,9 +5,7 @@ from typing import Protocol
 
 from attrs import frozen
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.asking import RobotName, perform_choice, question_for
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat

@@ -1,8 +1,6 @@
 """Connections: E7, Chain Railroads, and the price of a cube on an oval."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
 from paxdesk.porfiriana.rules.play_area import take_cube

@@ -2,9 +2,7 @@
 
 from functools import cache
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import (
     HACENDADO_INCOME,

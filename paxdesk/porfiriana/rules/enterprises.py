@@ -1,8 +1,6 @@
 """Playing enterprises (E1) and buying land (E6)."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions

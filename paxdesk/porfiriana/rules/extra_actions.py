@@ -1,8 +1,6 @@
 """Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.readings import abilities_of

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
 from paxdesk.porfiriana.rules.agenda import (

@@ -1,8 +1,6 @@
 """What may be done now, by whom, and why not."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.player_actions import ACTIONS

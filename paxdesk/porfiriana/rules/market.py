@@ -2,9 +2,7 @@
 
 from functools import cache
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import (
     joined,
     later,
@@ -14,9 +12,7 @@ from paxdesk.porfiriana.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, 
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_strife_of_2012
-from paxdesk.porfiriana.rules.phrases import (
-    faction_words,
-)
+from paxdesk.porfiriana.rules.phrases import faction_words
 from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_gold, lowest, pay
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, State
 from paxdesk.porfiriana.rules.topple import begin_showdown

@@ -13,9 +13,7 @@ from typing import Any, TypeAlias, get_args
 import attrs
 from attrs import frozen
 
-from paxdesk.errors import (
-    NotationError,
-)
+from paxdesk.errors import NotationError
 from paxdesk.language import (
     joined,
     mark,

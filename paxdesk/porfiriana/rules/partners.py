@@ -1,8 +1,6 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import (
     joined,
     later,

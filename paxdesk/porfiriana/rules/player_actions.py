@@ -5,9 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules import (
     attacks,

@@ -1,8 +1,6 @@
 """Police actions (E8): one Unrest off an own enterprise, or the way out of Jail."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Police, Seat
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions

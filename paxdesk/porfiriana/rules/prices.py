@@ -3,9 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import Card, Oval

@@ -1,8 +1,6 @@
 """Selling a card from the hand or from play (E4)."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Sell
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions

@@ -2,9 +2,7 @@
 
 from attrs import evolve
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,

@@ -2,9 +2,7 @@
 
 from attrs import frozen
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop

@@ -9,9 +9,7 @@ from typing import Any
 
 from attrs import frozen
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import mark
 from paxdesk.porfiriana.rules import (
     agenda,

@@ -1,8 +1,6 @@
 """Abilities that are actions of their own: activists and regime actions (vocabulary 6.3)."""
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import Seat, Use
 from paxdesk.porfiriana.rules.attack_process import sell_guns

@@ -13,9 +13,7 @@ from typing import Any
 from attrs import field, frozen
 
 from paxdesk import __version__
-from paxdesk.errors import (
-    NotationError,
-)
+from paxdesk.errors import NotationError
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.unfit import Unfit
@@ -24,9 +22,7 @@ from paxdesk.language import mark, say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.errors import (
-    DeckError,
-)
+from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.notation import parse
@@ -34,18 +30,16 @@ from paxdesk.porfiriana.rules.randomness import GENERATOR_NAME
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
 from paxdesk.porfiriana.session import (
+    LONGEST_NAME,
     History,
     Opening,
     SeatSetup,
     Session,
 )
-from paxdesk.session.session import (
-    JournalEntry,
-)
+from paxdesk.session.session import JournalEntry
 
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
-LONGEST_NAME = 40
 COLOURS = range(7)
 
 
@@ -87,9 +81,7 @@ class SavedGame:
     def data(self) -> bytes:
         """The file's content."""
         # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.porfiriana.saves.plain_data import (
-            to_plain,
-        )
+        from paxdesk.porfiriana.saves.plain_data import to_plain
 
         plain = to_plain(self, self.position.cards)
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
@@ -132,9 +124,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(
                 say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator"
             )
-        from paxdesk.porfiriana.saves.plain_data import (
-            from_plain,
-        )
+        from paxdesk.porfiriana.saves.plain_data import from_plain
 
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
@@ -174,9 +164,7 @@ def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
     """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
-    from paxdesk.porfiriana.saves.plain_data import (
-        from_plain,
-    )
+    from paxdesk.porfiriana.saves.plain_data import from_plain
 
     try:
         corrections = from_plain(data.get("replaced"), tuple[Card, ...], deck)

@@ -6,9 +6,7 @@ from typing import get_args
 
 import attrs
 
-from paxdesk.errors import (
-    NotationError,
-)
+from paxdesk.errors import NotationError
 from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.deck import Deck

@@ -8,9 +8,7 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from paxdesk.errors import (
-    PaxError,
-)
+from paxdesk.errors import PaxError
 from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State

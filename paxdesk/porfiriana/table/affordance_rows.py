@@ -6,18 +6,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from paxdesk.desk.inspector.inspected import InspectorRow
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import Connection
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordances import (
     GUIDED,
     RULES,

@@ -9,9 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -20,9 +18,7 @@ from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.readings import abilities_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, PaidUnrest, RegimeAction
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.gestures import broader, gesture
 from paxdesk.porfiriana.table.spots import Spot
 

@@ -11,9 +11,7 @@ from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.readings import owner_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.affordance_rows import affordance_rows
 from paxdesk.porfiriana.table.card_facts import fact_rows
 from paxdesk.porfiriana.table.spots import Spot

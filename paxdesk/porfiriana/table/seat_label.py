@@ -6,9 +6,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.session import (
-    Session,
-)
+from paxdesk.porfiriana.session import Session
 
 
 @frozen

@@ -11,9 +11,7 @@ from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA,
 from paxdesk.desk.painting.primitives import prestige_mark, seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, rounded, shadow
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import (
-    joined,
-)
+from paxdesk.language import joined
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
 from paxdesk.porfiriana.table.seat_stats import Standing
 from paxdesk.porfiriana.table.words.toppling import verdict

@@ -7,9 +7,7 @@ from paxdesk.language import (
     say,
 )
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
-from paxdesk.porfiriana.rules.phrases import (
-    unrest_words,
-)
+from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.rules.wording import kind_words
 from paxdesk.porfiriana.table.placement import Holdings
 from paxdesk.porfiriana.table.words.terms import cubes_words

@@ -11,9 +11,7 @@ from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, points, solo_defence
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import Prestige, RegimeKey
-from paxdesk.porfiriana.session import (
-    Recording,
-)
+from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.words.event_text import Names
 
 translate = QCoreApplication.translate

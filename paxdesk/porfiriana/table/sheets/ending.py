@@ -3,14 +3,10 @@
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from paxdesk.language import (
-    joined,
-)
+from paxdesk.language import joined
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.phrases import (
-    prestige_words,
-)
+from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State

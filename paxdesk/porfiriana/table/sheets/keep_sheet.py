@@ -21,9 +21,7 @@ from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.paper import BACK, FORWARD, SHADOW, PaperButton, Sheet, on_click, scaled
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules.actions import CardNumber, Keep
 from paxdesk.porfiriana.table.words.labels import Label
 from paxdesk.porfiriana.table.words.refusal import rule_name

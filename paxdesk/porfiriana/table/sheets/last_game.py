@@ -7,10 +7,10 @@ from attrs import asdict, evolve, fields
 
 from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.session import LONGEST_NAME
 from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, NewGame, SeatChoice
 
 LOOKS = range(1, 7)
-LONGEST_NAME = 40
 
 
 def written(game: NewGame) -> str:

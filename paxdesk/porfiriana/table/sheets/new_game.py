@@ -16,9 +16,7 @@ from paxdesk.desk.sheets.fields import Choice
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.setup import (
-    SOLO_SEATS,
-)
+from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.sheets.choices import (

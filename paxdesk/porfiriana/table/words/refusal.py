@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.help.language import book
 from paxdesk.desk.painting import controls
 from paxdesk.desk.sheets.paper import ScaledWidget
-from paxdesk.errors import (
-    IllegalAction,
-)
+from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.table.words.event_text import Names
 
 WIDTH: Final = 290.0

@@ -8,9 +8,7 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Manifesto, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.phrases import (
-    regime_words,
-)
+from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, points, solo_defence
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State

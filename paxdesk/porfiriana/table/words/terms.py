@@ -8,9 +8,7 @@ from paxdesk.language import (
     mark,
     say,
 )
-from paxdesk.porfiriana.rules.phrases import (
-    TOPPLING_WORDS,
-)
+from paxdesk.porfiriana.rules.phrases import TOPPLING_WORDS
 from paxdesk.porfiriana.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
 
 
