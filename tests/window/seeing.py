@@ -15,6 +15,9 @@ from paxdesk.porfiriana.table.seat_label import seat_labels
 from paxdesk.porfiriana.table.spots import Spot
 from tests.window.conftest import Screen
 
+FRAME = 8
+"""Pixels of the screen above the window that are surely its title."""
+
 
 class Table:
     """Reads the game a program keeps, and knows where it shows what."""
@@ -59,6 +62,19 @@ class Table:
             if line.strip().startswith(name)
         )
         return left, top, width, height
+
+    def fill_the_screen(self) -> None:
+        """Maximise the window by a double click on its title, unless it fills it already."""
+        screen = self.screen
+        left, top, width, _ = self.inside()
+        if width >= screen.size[0] - 2 * FRAME:
+            return
+        screen.do("mousemove", str(left + width // 2), str(top - FRAME))
+        screen.do("click", "--repeat", "2", "--delay", "60", "1")
+        screen.wait_until(
+            lambda: self.inside()[2] >= screen.size[0] - 2 * FRAME, "the window fills the screen"
+        )
+        screen.rest()
 
     def at(self, spot: Spot) -> QPoint:
         """The middle of a spot on the screen."""

@@ -90,6 +90,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
     screen.start("--new", "--seats", "3", "--seed", "7")
     table = Table(screen, deck)
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
+    table.fill_the_screen()
     for turn in range(TURNS):
         refuse_a_drag(screen, table)
         action = purchase(table)
@@ -117,6 +118,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
     reached = table.kept().state
     screen.kill()
     screen.start()
+    table.fill_the_screen()
     screen.picture("after-the-crash")
     screen.keys("Return")
     screen.rest()
@@ -150,6 +152,7 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.start(str(file))
     table = Table(screen, deck)
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
+    table.fill_the_screen()
     for _ in range(LONGEST_GAME):
         # End the turn and confirm it; where a question is asked, go to its last answer.
         screen.keys("Escape", "e", "Return", "shift+Tab", "Return")
