@@ -1,0 +1,235 @@
+"""Set-up, money, new FP and markers (4.0, 7.0): what is done without an order."""
+
+from collections.abc import Callable
+
+from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in, strength
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, cost_of, is_french
+from paxdesk.mexican_adventure.rules.spending import WITHDRAWAL_BY_LOAN
+from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, ZoneId
+
+SLACK = 4
+"""Steps of the French Retreat marker that a loan must leave."""
+TURNS_IN_HAND = 2
+"""Turns of supply that an Imperial treasury should hold."""
+
+
+def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
+    """The line with the highest score, the first of equals."""
+    return max(legal, key=score)
+
+
+# --- Set-up --------------------------------------------------------------------------------------
+
+
+def set_up(seen: Assessment, legal: list[Action]) -> Action:
+    """Where a piece does most good; nothing is taken back."""
+
+    def score(action: Action) -> float:
+        match action:
+            case act.Place((batch,)):
+                if batch.pieces.leaders:
+                    return _for_a_leader(seen, batch.zone)
+                return _for_fps(seen, batch.zone, batch.pieces)
+            case act.Done():
+                return 1000.0
+        return -1000.0
+
+    return best(legal, score)
+
+
+def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
+    """One at a time: first a garrison where it pays, then armies where the enemy is."""
+    here = len(seen.own(zone))
+    value = seen.worths[zone] + 0.3 if not here else seen.worths[zone] / (1 + here)
+    front = max((strength(seen.theirs(each)) for each in seen.board.neighbours(zone)), default=0)
+    value += 0.15 * front / (1 + 0.3 * here)
+    if pieces.navies:
+        return value + 5
+    nation = pieces.groups[0].nation
+    if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
+        port = evacuation(seen.state).where
+        if nation in ("french", "marine", "egyptian"):
+            # They leave soon, by this port (event 63).
+            value += 50 - 5 * seen.distance(zone, port)
+    many = sum(group.count for group in pieces.groups)
+    return value - (0.0 if many == 1 else 0.01 * many)
+
+
+def _for_a_leader(seen: Assessment, zone: ZoneId) -> float:
+    here = len(seen.own(zone))
+    leaders = len(seen.state.leaders_in(zone, seen.side))
+    return here / (1.0 + 2 * leaders) + 0.1 * seen.worths[zone] - 2 * (here == 0)
+
+
+# --- Money ---------------------------------------------------------------------------------------
+
+
+def take_loan(seen: Assessment, legal: list[Action]) -> Action:
+    """When supply is at stake, and Napoleon's patience lasts (4.1.2)."""
+    state = seen.state
+    fps = sum(1 for _ in state.all_fps("imperial"))
+    limit = state.card.victory.republican_above or MOST_WITHDRAWAL
+    room = limit - state.withdrawal - WITHDRAWAL_BY_LOAN
+    short = state.rp["imperial"] < TURNS_IN_HAND * cost_of(fps)
+    wanted = short and room >= SLACK
+    return best(legal, lambda action: float(isinstance(action, act.Loan) == wanted))
+
+
+def starve(seen: Assessment, legal: list[Action]) -> Action:
+    """C FP suffer nothing (4.2.1)."""
+
+    def score(action: Action) -> float:
+        assert isinstance(action, act.Starve)
+        groups = [group for batch in action.batches for group in batch.pieces.groups]
+        return -sum(group.count for group in groups if group.quality != "C")
+
+    return best(legal, score)
+
+
+def spend(seen: Assessment, legal: list[Action]) -> Action:
+    """Better armies first, then new FP where they are needed; something stays for orders."""
+    state, side = seen.state, seen.side
+    fps = sum(1 for _ in state.all_fps(side))
+    kept = cost_of(fps) if side == "imperial" else 1 + state.aid
+    purse = state.rp[side] - kept
+
+    def score(action: Action) -> float:
+        match action:
+            case act.Improve((batch,)):
+                return _improving(seen, batch) if batch.pieces.count <= purse else -1.0
+            case act.Raise(count, zone):
+                return _raising(seen, zone, count) if 2 * count <= purse else -1.0
+        return 0.05
+
+    return best(legal, score)
+
+
+def _improving(seen: Assessment, batch: Batch) -> float:
+    """An army fights by its best FP (5.7.1); C FP are lost by one step, B and A by more."""
+    zone, (group,) = batch.zone, batch.pieces.groups
+    qualities = {fp.quality for fp in seen.own(zone)}
+    first = group.quality == min(qualities)
+    led = seen.leads(zone, seen.side)
+    value = (2.0 if led else 0.6) if first and group.count == 1 else 0.4 * (1 + led)
+    if seen.french_must_leave() and group.nation == "french":
+        return -1.0
+    return value
+
+
+def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
+    danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
+    army = len(seen.own(zone)) * seen.leads(zone, seen.side)
+    value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
+    if not seen.own(zone):
+        value += 0.3 * seen.worths[zone]
+        if danger > 2:
+            # It would be eaten.
+            value -= 1.5
+    return value * (0.9 + 0.1 * count)
+
+
+# --- Markers, heads of state, HQ -----------------------------------------------------------------
+
+
+def place_marker(seen: Assessment, legal: list[Action]) -> Action:
+    def score(action: Action) -> float:
+        assert isinstance(action, act.PlaceMarker)
+        zone = action.zone
+        here = seen.state.zones[zone]
+        if action.marker == "vomito":
+            near = (zone, *seen.board.linked[zone])
+            return sum(french_in(seen.state.zones[each].imperial) for each in near) + 0.1 * len(
+                seen.board.linked[zone]
+            )
+        if action.marker == "rural_guards":
+            return seen.worths[zone] + (3.0 if len(here.imperial) == 1 else 0.0)
+        near_guerrillas = sum(
+            seen.state.zones[each].guerrilla for each in seen.board.neighbours(zone)
+        )
+        return 3.0 * near_guerrillas + seen.worths[zone]
+
+    return best(legal, score)
+
+
+def place_head(seen: Assessment, legal: list[Action]) -> Action:
+    def score(action: Action) -> float:
+        assert isinstance(action, act.PlaceHead)
+        return shelter(seen, action.zone)
+
+    return best(legal, score)
+
+
+def shelter(seen: Assessment, zone: ZoneId) -> float:
+    """How well a head of state is kept in a zone: in a city, among friends, far from enemies."""
+    own = seen.own(zone)
+    settled = seen.board.zones[zone].settled
+    nearest = min(
+        (
+            seen.distance(zone, each)
+            for each in seen.board.ids
+            if seen.theirs(each) and seen.leads(each, seen.enemy)
+        ),
+        default=6,
+    )
+    value = 4.0 * settled + 0.8 * min(nearest, 6) + 0.2 * min(strength(own), 12)
+    if not own:
+        value -= 1.0
+    if seen.side == "imperial":
+        nations = {fp.nation for fp in own}
+        value += 1.0 * (nations == {"imperial"}) - 4.0 * (not own)
+    return value
+
+
+def place_hq(seen: Assessment, legal: list[Action]) -> Action:
+    def score(action: Action) -> float:
+        assert isinstance(action, act.PlaceHq)
+        near = sum(
+            len(seen.own(each)) / (1 + seen.distance(action.zone, each))
+            for each in seen.board.ids
+            if seen.own(each)
+        )
+        return near + strength(seen.own(action.zone))
+
+    return best(legal, score)
+
+
+def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
+    """Only with the last French (event 63)."""
+    state = seen.state
+    wanted = False
+    if seen.french_must_leave() and state.saillard is not None:
+        hq = state.hq
+        french = hq is not None and state.material.hqs[hq.id].nation == "french"
+        left = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
+        last = state.turn >= state.saillard + evacuation(state).turns - 1
+        wanted = french and (last or left <= evacuation(state).most)
+    return best(legal, lambda action: float(isinstance(action, act.Withdraw) == wanted))
+
+
+# --- What events ask -----------------------------------------------------------------------------
+
+
+def by_armies(seen: Assessment, legal: list[Action]) -> Action:
+    """Pieces go, or rise, where most FP stand under a leader."""
+
+    def score(action: Action) -> float:
+        batches: tuple[Batch, ...] = ()
+        match action:
+            case act.Place(found) | act.Improve(found) | act.Convert(found):
+                batches = found
+            case act.ReturnLeader(leader, zone):
+                faces = seen.state.material.leaders[leader].faces
+                return _for_a_leader(seen, zone) + 0.1 * max(each for _, each in faces)
+        return sum(
+            batch.pieces.count
+            * (
+                len(seen.own(batch.zone)) * (1 + seen.leads(batch.zone, seen.side))
+                + seen.worths[batch.zone]
+            )
+            for batch in batches
+        ) - 0.1 * len(batches)
+
+    return best(legal, score)

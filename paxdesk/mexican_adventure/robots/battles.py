@@ -1,0 +1,154 @@
+"""Attitudes (5.7.2): a game of four by four, in which nobody may be guessed."""
+
+from attrs import evolve, frozen
+
+from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment
+from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
+from paxdesk.mexican_adventure.rules.agenda import Combat
+from paxdesk.mexican_adventure.rules.combat import (
+    NO_COMBAT_BELOW,
+    inflicted,
+    potential,
+    side_besieged,
+)
+from paxdesk.mexican_adventure.rules.forces import is_french, steps
+from paxdesk.mexican_adventure.rules.words import (
+    ATTITUDES,
+    SIDES,
+    Attitude,
+    Side,
+    ZoneId,
+    enemy_of,
+)
+from paxdesk.session.randomness import Generator
+
+ROUNDS = 200
+"""Rounds of fictitious play: both answer what the other has done so far."""
+DICE = (1, 4, 5, 8)
+"""Stand for the ten sides of the die."""
+FINE = 1000
+
+
+@frozen
+class Outlook:
+    """What a pair of attitudes comes to, in worth for the side that thinks."""
+
+    value: float
+    dealt: float
+    taken: float
+
+
+def outlook(
+    seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
+) -> Outlook:
+    """The mean over the dice of losses, of who leaves, and of who falls with a fortress."""
+    state, side = seen.state, seen.side
+    combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
+    combat = evolve(combat, besieged=side_besieged(state, combat))
+    attitudes: dict[Side, Attitude] = {"imperial": imperial, "republican": republican}
+    values = state.material.attitudes
+    total = values[imperial] + values[republican]
+    worth = max(1.0, seen.worths[zone])
+    if total < NO_COMBAT_BELOW:
+        leaving = {each: attitudes[each] == "withdraw" for each in SIDES}
+        return Outlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
+    fps = {each: state.zones[zone].fps(each) for each in SIDES}
+    value = dealt = taken = 0.0
+    pairs = [(one, other) for one in DICE for other in DICE]
+    base = {each: potential(state, combat, each, 0).total for each in SIDES}
+    for pair in pairs:
+        inflicts = {
+            each: inflicted(base[each] + die, total, len(fps[each]))
+            for each, die in zip(SIDES, pair, strict=True)
+        }
+        ours = min(inflicts[side], steps(fps[seen.enemy]))
+        lost = min(inflicts[seen.enemy], steps(fps[side]))
+        dealt += ours
+        taken += lost
+        here = FP_WORTH * 0.6 * (ours - lost)
+        gone = lost >= steps(fps[side])
+        they_gone = ours >= steps(fps[seen.enemy])
+        we_leave = gone or lost > ours or attitudes[side] == "withdraw"
+        they_leave = they_gone or ours > lost or attitudes[seen.enemy] == "withdraw"
+        if gone or they_gone:
+            here += worth * (they_gone - gone)
+        else:
+            here += _place(seen, combat, worth, we_leave, they_leave)
+        if side == "imperial" and we_leave and any(map(is_french, fps[side])):
+            # Napoleon hears of it (M80).
+            here -= 1.5
+        value += here
+    many = len(pairs)
+    return Outlook(value / many, dealt / many, taken / many)
+
+
+def _place(
+    seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
+) -> float:
+    """What leaving costs: the zone, and the garrison of a besieged fortress (M77, M78)."""
+    if combat.besieged == seen.side:
+        return -(worth + FP_WORTH * len(seen.own(combat.zone))) if we_leave else 0.3
+    if combat.besieged == seen.enemy:
+        if they_leave:
+            return worth + FP_WORTH * len(seen.theirs(combat.zone))
+        return 0.0
+    return worth * 0.5 * (they_leave - we_leave)
+
+
+def choose_attitude(
+    seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
+) -> tuple[ChooseAttitude, Outlook]:
+    """A draw from the mixture that an opponent who knows it cannot use."""
+    table = [
+        [
+            outlook(seen, zone, *_pair(seen.side, mine.attitude, other), mine.camerone)
+            for other in ATTITUDES
+        ]
+        for mine in legal
+    ]
+    chosen = _mixed([[each.value for each in row] for row in table], generator)
+    row = table[chosen]
+    middle = len(row)
+    mean = Outlook(
+        sum(each.value for each in row) / middle,
+        sum(each.dealt for each in row) / middle,
+        sum(each.taken for each in row) / middle,
+    )
+    return legal[chosen], mean
+
+
+def _pair(side: Side, mine: Attitude, theirs: Attitude) -> tuple[Attitude, Attitude]:
+    return (mine, theirs) if side == "imperial" else (theirs, mine)
+
+
+def _mixed(table: list[list[float]], generator: Generator) -> int:
+    """A row, as often as fictitious play takes it."""
+    ours, theirs = [0] * len(table), [0] * len(table[0])
+    row_sums, column_sums = [0.0] * len(table), [0.0] * len(table[0])
+    row = column = 0
+    for _ in range(ROUNDS):
+        ours[row] += 1
+        theirs[column] += 1
+        for index, values in enumerate(table):
+            row_sums[index] += values[column]
+        for index in range(len(theirs)):
+            column_sums[index] += table[row][index]
+        row = max(range(len(table)), key=row_sums.__getitem__)
+        column = min(range(len(theirs)), key=column_sums.__getitem__)
+    picked = generator.below(FINE) * ROUNDS // FINE
+    for index, times in enumerate(ours):
+        picked -= times
+        if picked < 0:
+            return index
+    return max(range(len(ours)), key=ours.__getitem__)
+
+
+def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
+    """5.7.2: the Imperial player orders the combats; where most is sure comes first."""
+    enemy = enemy_of(seen.side)
+
+    def odds(zone: ZoneId) -> float:
+        _, _, chance = seen.exchange(zone, seen.own(zone), seen.state.zones[zone].fps(enemy))
+        return chance
+
+    return max(zones, key=lambda zone: (odds(zone), zone))

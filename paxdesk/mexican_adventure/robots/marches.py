@@ -1,0 +1,221 @@
+"""Orders and the ways they take (5.1, 5.3): which force goes where, and whom it leaves behind."""
+
+from collections.abc import Iterable
+
+from attrs import define, field, frozen
+
+from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment, french_in, strength
+from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
+from paxdesk.mexican_adventure.rules.agenda import Moving
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.forces import (
+    Fp,
+    Fps,
+    Pieces,
+    cost_of,
+    counted,
+    pick,
+    steps,
+)
+from paxdesk.mexican_adventure.rules.legal import refusal
+from paxdesk.mexican_adventure.rules.movement import move_options
+from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
+
+GARRISON_FROM = 3
+"""A force of so many leaves one behind on its way."""
+WORTH_A_GARRISON = 0.4
+EMBARKATION = 4.0
+"""What a zone nearer to the port counts for each French FP that must leave (M49)."""
+
+
+@frozen
+class March:
+    """A way and what it is good for; ``why`` names the sentence of its reason."""
+
+    action: Move
+    score: float
+    why: str
+    to: ZoneId
+
+
+@define
+class Marching:
+    """Weighs marches in one position."""
+
+    seen: Assessment
+    _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
+    _pulls: dict[tuple[ZoneId, int, int], float] = field(factory=dict)
+
+    def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
+        """The best way of a force out of a zone; None where it had better stay."""
+        moving = self._fps(zone, pieces)
+        found: March | None = None
+        for way in self._ways_from(zone):
+            score, why = self._score(zone, moving, way)
+            if score > 0 and (found is None or score > found.score):
+                found = March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
+        return found
+
+    def best_order(
+        self, legal: Iterable[Order | Initiative]
+    ) -> tuple[Order | Initiative, March] | None:
+        """The order most worth its price, among the forces offered and those smaller by a
+        garrison."""
+        found: tuple[Order | Initiative, March] | None = None
+        forces = dict.fromkeys(each for action in legal for each in self._forces(action))
+        for order in forces:
+            march = self.best(order.zone, order.pieces)
+            if march is None:
+                continue
+            score = march.score - self._price(order)
+            if score > 0 and (found is None or score > found[1].score):
+                found = order, March(march.action, score, march.why, march.to)
+        return found
+
+    def _forces(self, action: Order | Initiative) -> list[Order | Initiative]:
+        found = [action]
+        if action.pieces.count >= GARRISON_FROM:
+            rest = sorted(self._fps(action.zone, action.pieces), key=_last_to_stay)[:-1]
+            pieces = Pieces(action.pieces.leaders, counted(rest))
+            smaller = type(action)(pieces, action.zone)
+            if refusal(self.seen.view, smaller) is None:
+                found.append(smaller)
+        return found
+
+    def _price(self, order: Order | Initiative) -> float:
+        if isinstance(order, Order):
+            return 0.6 * cost_of(order.pieces.count)
+        # The atrocity test (5.1.2).
+        state = self.seen.state
+        return 0.8 if self.seen.side == "imperial" and not state.called else 0.1
+
+    def _fps(self, zone: ZoneId, pieces: Pieces) -> Fps:
+        picked = pick(self.seen.own(zone), pieces.groups)
+        assert picked is not None
+        return picked[0]
+
+    def _ways_from(self, zone: ZoneId) -> list[tuple[ZoneId, ...]]:
+        """The shortest legal way to every zone that a force reaches."""
+        if zone not in self._ways:
+            moving = Moving(self.seen.side, zone, Pieces())
+            shortest: dict[ZoneId, tuple[ZoneId, ...]] = {}
+            for action in move_options(self.seen.view, moving):
+                if isinstance(action, Move):
+                    way = tuple(stop.zone for stop in action.path)
+                    before = shortest.get(way[-1])
+                    if before is None or self._takes(way) > self._takes(before):
+                        shortest[way[-1]] = way
+            self._ways[zone] = list(shortest.values())
+        return self._ways[zone]
+
+    def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
+        """Prefer ways through zones that want a garrison, then short ones."""
+        return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
+
+    def _wants_garrison(self, zone: ZoneId) -> bool:
+        seen = self.seen
+        return not seen.own(zone) and seen.worths[zone] >= WORTH_A_GARRISON
+
+    # --- What a way is good for ------------------------------------------------------------------
+
+    def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
+        seen, to = self.seen, way[-1]
+        if seen.french_must_leave() and french_in(moving):
+            return self._towards_the_ships(zone, moving, to)
+        left = len(seen.own(zone)) - len(moving)
+        score = self._arrival(to, moving) - self._departure(zone, left, moving)
+        dropped = self._dropped(moving, way)
+        score += sum(seen.worths[each] * 0.7 for each in dropped)
+        score += 0.8 * (self._pull(to, moving) - self._pull(zone, moving))
+        if seen.theirs(to):
+            why = "assault" if not seen.own(to) else "relieve"
+        elif not seen.own(to):
+            why = "occupy"
+        else:
+            why = "gather"
+        return score - 0.02 * len(way), why
+
+    def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
+        seen = self.seen
+        port = evacuation(seen.state).where
+        nearer = seen.distance(zone, port) - seen.distance(to, port)
+        score = EMBARKATION * nearer * french_in(moving)
+        if seen.theirs(to):
+            score -= FP_WORTH * len(seen.theirs(to))
+        return score, "embark"
+
+    def _arrival(self, to: ZoneId, moving: Fps) -> float:
+        seen = self.seen
+        there, enemies = seen.own(to), seen.theirs(to)
+        force = (*moving, *there)
+        score = 0.0
+        if enemies:
+            dealt, taken, chance = seen.exchange(to, force, enemies)
+            gain = (1.0 if not there else 0.7) * 2 * seen.worths[to] + FP_WORTH
+            score += chance * gain + 0.6 * FP_WORTH * (dealt - taken)
+            if dealt >= steps(enemies):
+                score += FP_WORTH * len(enemies) * 0.4
+            score += 1.5 * chance * bool(seen.state.heads_in(to, seen.enemy))
+            if chance < 0.3:
+                score -= 2.0
+        elif seen.state.zones[to].occupied(seen.enemy):
+            score += seen.worths[to] + 0.5
+        elif not there:
+            score += seen.worths[to]
+        short = seen.threat(to) - strength(force)
+        if not enemies and short > 0:
+            # Beaten there, some of them are lost.
+            score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
+        if there and not enemies:
+            danger = seen.threat(to) - strength(there)
+            if danger > 0:
+                score += min(1.0, 0.25 * danger) * seen.worths[to] * 0.5
+        if not seen.supplied_in(to):
+            score -= 0.5 * len(moving)
+        return score
+
+    def _departure(self, zone: ZoneId, left: int, moving: Fps) -> float:
+        """What is given up where the force comes from."""
+        seen = self.seen
+        if seen.theirs(zone):
+            # It leaves a fight: the zone, if nobody stays.
+            return seen.worths[zone] if not left else 0.5
+        if not left:
+            held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own(zone)
+            cost = seen.worths[zone] * (0.3 if held_by_marker else 1.0)
+            if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
+                cost += 3.0
+            return cost
+        stays = seen.own(zone)[:left]
+        danger = seen.threat(zone) - strength(stays)
+        before = seen.threat(zone) - strength(seen.own(zone))
+        if danger > 0 and danger > before:
+            return min(1.0, 0.2 * danger) * (seen.worths[zone] + FP_WORTH * left * 0.4)
+        return 0.0
+
+    def _pull(self, zone: ZoneId, moving: Fps) -> float:
+        key = (zone, len(moving), strength(moving))
+        if key not in self._pulls:
+            self._pulls[key] = self.seen.pull(zone, moving)
+        return self._pulls[key]
+
+    # --- Garrisons on the way --------------------------------------------------------------------
+
+    def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
+        """Zones on the way where one is left behind: the road behind an army must be held."""
+        spare = max(0, len(moving) - GARRISON_FROM + 1)
+        return [zone for zone in way[:-1] if self._wants_garrison(zone)][:spare]
+
+    def _stops(self, zone: ZoneId, pieces: Pieces, way: tuple[ZoneId, ...]) -> tuple[Stop, ...]:
+        moving = sorted(self._fps(zone, pieces), key=_last_to_stay)
+        dropped = self._dropped(tuple(moving), way)
+        stops = []
+        for each in way:
+            left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
+            stops.append(Stop(each, left))
+        return tuple(stops)
+
+
+def _last_to_stay(fp: Fp) -> tuple[int, str]:
+    """In this order the last is the first to be left behind."""
+    return QUALITIES.index(fp.quality), fp.nation

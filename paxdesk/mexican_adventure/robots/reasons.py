@@ -1,0 +1,94 @@
+"""Why the opponent does what it does, in a sentence each.
+
+A reason is made in English and stands so in journals and saved games, whatever language is
+spoken; :func:`spoken_reason` finds the sentence it was made of and says it.
+"""
+
+import re
+from functools import cache
+from typing import Any
+
+from paxdesk.language import say, template
+from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
+from paxdesk.mexican_adventure.robots.battles import Outlook
+from paxdesk.mexican_adventure.robots.marches import March
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.words import ZoneId
+
+MARCHES: dict[str, str] = {
+    "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),
+    "relieve": template("{to} is fought for, and help turns the scale."),
+    "occupy": template("{to} pays {resources} RP and is open."),
+    "gather": template("The force is needed nearer to {to}."),
+    "embark": template("The French go home by way of the port."),
+}
+"""By what the march is for."""
+PLAIN: dict[type[Any], str] = {
+    act.Place: template("A garrison where it pays, an army where the enemy is."),
+    act.Loan: template("The troops must be fed, and Napoleon still has patience."),
+    act.Starve: template("These suffer least without supply."),
+    act.Improve: template("An army fights by its best FP."),
+    act.Raise: template("New FP where they are needed most."),
+    act.Keep: template("This event serves best, or harms least."),
+    act.Give: template("This event harms least in the other's hand."),
+    act.Sail: template("The ship goes where it is of use."),
+    act.Rail: template("The train is faster than the road."),
+    act.Evacuate: template("The French must be gone in time."),
+    act.Ride: template("A leader belongs with his FP, a head of state in safety."),
+    act.Withdraw: template("The last French leave, and the HQ with them."),
+    act.Fight: template("Where most is sure comes first."),
+    act.Lose: template("So the force stays as strong as it can."),
+    act.LoseGuards: template("Rural Guards are cheaper than soldiers."),
+    act.Retreat: template("To friends and supply, out of the enemy's reach."),
+    act.Hunt: template("The Guerrilla is hunted down."),
+    act.Raid: template("A Guerrilla here collects, or cuts a road."),
+    act.Done: template("Nothing more is worth its price."),
+    act.Pass: template("Nothing here is worth its price."),
+    act.Stay: template("The force is needed where it stands."),
+}
+OTHERWISE = template("There is nothing better.")
+COMBAT = template("About {dealt} losses dealt for {taken} taken, as the enemy may choose.")
+
+
+def of(seen: Assessment, action: Action) -> str:
+    """The sentence for an action that needs no figures, in English."""
+    return PLAIN.get(type(action), OTHERWISE)
+
+
+def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
+    """What a march is for, with what can be counted before it."""
+    to = march.to
+    moved = seen.own(origin)
+    return MARCHES[march.why].format(
+        to=seen.board.zones[to].name,
+        resources=seen.board.zones[to].resources,
+        ours=strength((*moved, *seen.own(to))),
+        theirs=strength(seen.theirs(to)),
+    )
+
+
+def of_attitude(seen: Assessment, zone: ZoneId, outlook: Outlook) -> str:
+    """What is expected of the combat."""
+    return COMBAT.format(dealt=round(outlook.dealt, 1), taken=round(outlook.taken, 1))
+
+
+def spoken_reason(reason: str) -> str:
+    """A reason of a journal in the language spoken; as it stands where no sentence fits."""
+    for words, shape in _shapes():
+        found = shape.fullmatch(reason)
+        if found is not None:
+            return say(words, **found.groupdict())
+    return reason
+
+
+@cache
+def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Every sentence, and what one made of it looks like."""
+    sentences = (*MARCHES.values(), *PLAIN.values(), OTHERWISE, COMBAT)
+    return tuple((words, _shape(words)) for words in sentences)
+
+
+def _shape(words: str) -> re.Pattern[str]:
+    plain = re.escape(words).replace("\\{", "{").replace("\\}", "}")
+    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>.+?)", plain))

@@ -1,0 +1,73 @@
+"""Steps d, f and g: ships, trains, the embarkation, and leaders alone (5.4, 5.5, 5.8.1, M50)."""
+
+from paxdesk.mexican_adventure.robots.administration import best, shelter
+from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.forces import Pieces
+from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
+
+WORTH_A_RIDE = 1.0
+ENEMY_ON_THE_WAY = 1.5
+"""A die in each zone of the enemy (M82)."""
+
+
+def transport(seen: Assessment, legal: list[Action]) -> Action:
+    """The French embark once they must; before that trains and ships join armies at the front."""
+    must = seen.french_must_leave()
+    port = evacuation(seen.state).where
+
+    def score(action: Action) -> float:
+        match action:
+            case act.Evacuate(pieces) if must:
+                return 10.0 * pieces.count + len(pieces.leaders)
+            case act.Rail(pieces, _, to) if must:
+                french = _french(pieces)
+                return french * (1.0 if to == port else -1.0)
+            case act.Sail(_, to, cargo) if must and cargo is not None:
+                return 2.0 * _french(cargo) * (to == port) - 1.0
+            case act.Done():
+                return 0.0
+        return -1.0
+
+    return best(legal, score)
+
+
+def _french(pieces: Pieces) -> int:
+    return sum(group.count for group in pieces.groups if group.nation in FRENCH)
+
+
+def ride(seen: Assessment, legal: list[Action]) -> Action:
+    """Leaders to FP that nobody leads, heads of state to safety."""
+    state = seen.state
+
+    def score(action: Action) -> float:
+        if not isinstance(action, act.Ride):
+            return 0.0
+        who, to = action.who, action.path[-1]
+        here = state.people[who].where
+        danger = ENEMY_ON_THE_WAY * sum(
+            state.zones[zone].held(seen.enemy) for zone in action.path[:-1]
+        )
+        if who in state.material.heads:
+            gain = shelter(seen, to) - shelter(seen, here)
+            return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
+        if seen.french_must_leave() and state.material.leaders[who].french:
+            port = evacuation(state).where
+            # Whoever leads French FP brings them along.
+            leads = french_in(seen.own(here)) and here != port
+            return 5.0 * (to == port and here != port and not leads) - danger
+        return _command(seen, who, to) - _command(seen, who, here) - WORTH_A_RIDE - danger
+
+    return best(legal, score)
+
+
+def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
+    """What a leader does for the FP of a zone."""
+    fps = len(seen.own(zone))
+    others = [each for each in seen.state.leaders_in(zone, seen.side) if each != who]
+    if not fps:
+        return -1.0
+    front = 0.2 * (seen.threat(zone) > 0)
+    return min(fps, 8) * (1.0 if not others else 0.15) * (0.5 + front)

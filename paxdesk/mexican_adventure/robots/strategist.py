@@ -1,0 +1,138 @@
+"""The opponent of either side: it keeps its roads, garrisons and besieges, raids, and retires
+when beaten.
+
+It knows what its side sees (M86, M106) and nothing else, thinks one decision at a time, and
+draws its attitudes by a generator of its own, which follows from what it sees.
+"""
+
+from zlib import crc32
+
+from attrs import define, frozen
+
+from paxdesk.mexican_adventure.robots import administration, guerrilla_war, reasons, riding
+from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
+from paxdesk.mexican_adventure.robots.chits import choose_chit
+from paxdesk.mexican_adventure.robots.marches import Marching
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.agenda import (
+    ChoosingAttitude,
+    Losing,
+    Moving,
+)
+from paxdesk.mexican_adventure.rules.engine import question_asked
+from paxdesk.mexican_adventure.rules.legal import legal_actions, refusal
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.session.game import Choice
+from paxdesk.session.randomness import Generator
+
+STEP = "plan"
+"""The step of its choices: it follows no flowchart."""
+
+_SIMPLE = {
+    "setup": administration.set_up,
+    "loan": administration.take_loan,
+    "supply": administration.starve,
+    "spend": administration.spend,
+    "hq": administration.place_hq,
+    "withdraw": administration.withdraw_hq,
+    "transport": riding.transport,
+    "ride": riding.ride,
+    "retreat": guerrilla_war.retreat,
+    "escape": guerrilla_war.escape,
+    "flee": guerrilla_war.flee,
+    "hunt": guerrilla_war.hunt,
+    "raid": guerrilla_war.raid,
+}
+
+
+@frozen
+class Strategist:
+    """A robot for either side."""
+
+    def asked_at(self, state: State, side: Side) -> "Thinking":
+        """The question, about what ``side`` sees."""
+        return Thinking(state, side)
+
+    def choose(self, view: State, side: Side) -> Choice[Action]:
+        """One legal action with its reason. Raises ValueError where ``side`` is not asked."""
+        legal = legal_actions(view)
+        if not legal:
+            raise ValueError("nobody is asked")
+        seen = Assessment(view, side)
+        question = question_asked(view)
+        step = view.agenda[-1]
+        if isinstance(step, ChoosingAttitude):
+            return _attitude(seen, step, legal)
+        if isinstance(step, Losing):
+            action = guerrilla_war.lose(seen, step, legal)
+        elif isinstance(step, Moving):
+            return _way(seen, step)
+        elif question in ("order", "initiative"):
+            return _order(seen, legal)
+        elif question == "draw":
+            action = choose_chit(view, side, legal)
+        elif question == "fight":
+            zones = [each.zone for each in legal if isinstance(each, act.Fight)]
+            action = act.Fight(strongest_first(seen, zones))
+        elif isinstance(legal[0], act.PlaceMarker):
+            action = administration.place_marker(seen, legal)
+        elif isinstance(legal[0], act.PlaceHead):
+            action = administration.place_head(seen, legal)
+        else:
+            action = _SIMPLE.get(question or "", administration.by_armies)(seen, legal)
+        return Choice(action, STEP, reasons.of(seen, action))
+
+
+@define
+class Thinking:
+    """What it is asked: it answers at once."""
+
+    view: State
+    side: Side
+
+    def answer(self, seconds: float | None = None) -> Choice[Action]:
+        """See ``session.game.RobotAsked``; a decision takes some milliseconds."""
+        return Strategist().choose(self.view, self.side)
+
+    def stop(self) -> None:
+        """There is nothing to break off."""
+
+
+def _generator(view: State) -> Generator:
+    """Follows from what is seen, so that the same game is played again; nobody at the table
+    works it out."""
+    told = repr((view.turn, view.step, view.agenda, view.rp, sorted(view.zones.items(), key=_key)))
+    return Generator.from_seed(crc32(told.encode()))
+
+
+def _key(item: tuple[str, object]) -> str:
+    return item[0]
+
+
+def _attitude(seen: Assessment, step: ChoosingAttitude, legal: list[Action]) -> Choice[Action]:
+    attitudes = [each for each in legal if isinstance(each, act.ChooseAttitude)]
+    action, outlook = choose_attitude(seen, step.zone, attitudes, _generator(seen.view))
+    return Choice(action, STEP, reasons.of_attitude(seen, step.zone, outlook))
+
+
+def _order(seen: Assessment, legal: list[Action]) -> Choice[Action]:
+    forces = [each for each in legal if isinstance(each, act.Order | act.Initiative)]
+    found = Marching(seen).best_order(forces)
+    if found is None:
+        return Choice(act.Done(), STEP, reasons.of(seen, act.Done()))
+    order, march = found
+    return Choice(order, STEP, reasons.of_march(seen, order.zone, march))
+
+
+def _way(seen: Assessment, step: Moving) -> Choice[Action]:
+    march = Marching(seen).best(step.zone, step.pieces)
+    if march is None:
+        return Choice(act.Stay(), STEP, reasons.of(seen, act.Stay()))
+    action = march.action
+    if refusal(seen.view, action) is not None:
+        # Garrisons that cannot be left: the force goes whole.
+        action = act.Move(tuple(act.Stop(stop.zone) for stop in action.path))
+    return Choice(action, STEP, reasons.of_march(seen, step.zone, march))

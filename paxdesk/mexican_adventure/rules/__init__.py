@@ -1,0 +1,1 @@
+"""The rules, without any table: one module a part of the rulebook."""

@@ -1,0 +1,154 @@
+"""In between: what follows from a move, a fight or a raid, before the next question.
+
+In this order, zones alphabetical: Guerrillas whose zone was entered (M90), Rural Guards and
+Counter-guerrillas left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
+"""
+
+from paxdesk.errors import IllegalAction
+from paxdesk.mexican_adventure.rules.actions import Action, Retreat
+from paxdesk.mexican_adventure.rules.agenda import (
+    Aftermath,
+    CombatOver,
+    CounterGuerrillaRetreats,
+    Fleeing,
+    Losing,
+)
+from paxdesk.mexican_adventure.rules.leaders import left_alone, roll_for_the_alone
+from paxdesk.mexican_adventure.rules.losses import open_to_retreat, refuse_retreat
+from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import AWAY, SIDES, ZoneId
+
+BACK_AFTER_WITHDRAWAL = 2
+BACK_AFTER_LOSS = 3
+MEXICAN_HQ = "hq_mexican"
+
+
+def work_off(state: State, step: Aftermath) -> None:
+    """The first thing that follows; the record stays until nothing does."""
+    for find in (_guerrilla_entered, _guards_alone, _people_alone, _hq_alone, _ships_alone):
+        if find(state, step):
+            return
+    state.agenda.pop()
+
+
+def _guerrilla_entered(state: State, step: Aftermath) -> bool:
+    """M90: the marker goes to the reserve and the force takes one step."""
+    for zone in state.material.board.ids:
+        standing = state.zones[zone]
+        if standing.guerrilla and standing.imperial:
+            standing.guerrilla = False
+            state.reserve += 1
+            state.tell("guerrilla", "republican", zone, word="reserve")
+            state.agenda.append(Losing("imperial", zone, 1))
+            return True
+    return False
+
+
+def _guards_alone(state: State, step: Aftermath) -> bool:
+    """Alone with an enemy force Rural Guards go, a Counter-guerrilla retreats from FP."""
+    for zone in state.material.board.ids:
+        standing = state.zones[zone]
+        if standing.imperial:
+            continue
+        if standing.rural_guards and standing.occupied("republican"):
+            standing.rural_guards = 0
+            state.tell("guards_gone", "imperial", zone)
+            return True
+        if standing.counter_guerrillas and standing.republican:
+            state.agenda.append(CounterGuerrillaRetreats(zone))
+            return True
+    return False
+
+
+def _people_alone(state: State, step: Aftermath) -> bool:
+    for zone in state.material.board.ids:
+        for side in SIDES:
+            if left_alone(state, zone, side):
+                roll_for_the_alone(state, zone, side)
+                return True
+    return False
+
+
+def _hq_alone(state: State, step: Aftermath) -> bool:
+    """M66: with Republican FP; with a Guerrilla only at the start of movement (M89)."""
+    if state.hq is None or state.hq.where is None:
+        return False
+    standing = state.zones[state.hq.where]
+    driven = standing.guerrilla and step.guerrillas_drive_hqs
+    if standing.imperial or not (standing.republican or driven):
+        return False
+    remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
+    return True
+
+
+def remove_hq(state: State, after: int, mexican_after: int) -> None:
+    """The HQ leaves the map, and Bazaine with it if he is bound (M46); after 63 a French one
+    comes back as the Mexican HQ (M51)."""
+    assert state.hq is not None
+    zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"
+    leaves_for_good = state.saillard is not None and french
+    state.hq.where = None
+    state.hq.due = state.turn + (mexican_after if leaves_for_good else after)
+    if leaves_for_good:
+        state.hq.id = MEXICAN_HQ
+    if state.bound is not None and state.people[state.bound].where == zone:
+        if leaves_for_good:
+            state.retire(state.bound)
+        else:
+            state.people[state.bound].where = AWAY
+    state.tell("hq", "imperial", zone, word="leaves")
+
+
+def _ships_alone(state: State, step: Aftermath) -> bool:
+    for navy in state.navies:
+        standing = state.zones[navy.where]
+        if standing.occupied("republican") and not standing.imperial:
+            state.agenda.append(Fleeing(navy.where))
+            return True
+    return False
+
+
+# --- A Counter-guerrilla retreats (M81) ----------------------------------------------------------
+
+
+def counter_guerrilla_options(state: State, step: CounterGuerrillaRetreats) -> list[Action]:
+    return [
+        Retreat(zone)
+        for zone in sorted(state.material.board.neighbours(step.zone))
+        if open_to_retreat(state, "imperial", zone)
+    ]
+
+
+def refuse_counter_guerrilla(
+    state: State, step: CounterGuerrillaRetreats, action: Action
+) -> IllegalAction | None:
+    return refuse_retreat(state, step, action)
+
+
+def answer_counter_guerrilla(state: State, step: CounterGuerrillaRetreats, action: Action) -> None:
+    assert isinstance(action, Retreat)
+    state.zones[step.zone].counter_guerrillas -= 1
+    state.zones[action.zone].counter_guerrillas += 1
+    state.tell("retreats", "imperial", action.zone, word=step.zone)
+
+
+def lose_counter_guerrilla(state: State, step: CounterGuerrillaRetreats) -> None:
+    """Nowhere to go."""
+    state.zones[step.zone].counter_guerrillas -= 1
+
+
+# --- After a combat ------------------------------------------------------------------------------
+
+
+def end_combat(state: State, step: CombatOver) -> None:
+    """Ships of a landing that failed go back to the ports they came from (M64, M108)."""
+    state.agenda.pop()
+    landing: tuple[ZoneId, ...] = state.now.landings.get(step.zone, ())
+    if landing and not state.zones[step.zone].imperial:
+        for port in landing:
+            if state.ships_in(step.zone):
+                ship = take_ship(state, step.zone)
+                add_ships(state, port, 1, ship.moved)
+        del state.now.landings[step.zone]
+    state.agenda.append(Aftermath())

@@ -1,0 +1,354 @@
+"""What events ask (8.0): where a marker, FP or a leader goes. Nobody takes less (M113)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import template
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.agenda import (
+    Converting,
+    Improving,
+    Landing,
+    PlacingHead,
+    PlacingMarkers,
+    Raising,
+    Returning,
+)
+from paxdesk.mexican_adventure.rules.forces import (
+    Batch,
+    Fp,
+    Pieces,
+    counted,
+    groups_of,
+    is_french,
+    kind_of,
+    pick,
+    side_of_nation,
+)
+from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
+from paxdesk.mexican_adventure.rules.navies import add_ships
+from paxdesk.mexican_adventure.rules.refusing import refuse
+from paxdesk.mexican_adventure.rules.spending import MEXICANS, improve
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import FRENCH, Marker, ZoneId, enemy_of
+
+CHIT_OF: dict[Marker, str] = {
+    "vomito": "8.0 1-7",
+    "rural_guards": "8.0 25-28",
+    "counter_guerrilla": "8.0 29-33",
+}
+MANY = 60
+"""Lines that are shown where there may be thousands."""
+
+# --- Markers -------------------------------------------------------------------------------------
+
+
+def _takes_marker(state: State, marker: Marker, zone: ZoneId) -> bool:
+    standing = state.zones[zone]
+    if marker == "vomito":
+        return state.material.board.zones[zone].cover == "forest" and not standing.vomito
+    return standing.held("imperial")
+
+
+def marker_options(state: State, step: PlacingMarkers) -> list[Action]:
+    return [
+        act.PlaceMarker(step.marker, zone)
+        for zone in state.material.board.ids
+        if _takes_marker(state, step.marker, zone)
+    ]
+
+
+def refuse_marker(state: State, step: PlacingMarkers, action: Action) -> IllegalAction | None:
+    rules = (CHIT_OF[step.marker], "M31" if step.marker == "vomito" else "M6", "M35")
+    if not isinstance(action, act.PlaceMarker) or action.marker != step.marker:
+        return refuse(rules, template("First place the marker {marker}."), marker=step.marker)
+    if _takes_marker(state, step.marker, action.zone):
+        return None
+    if step.marker == "vomito":
+        words = template("Vomito needs a forest zone without a marker.")
+    else:
+        words = template("It needs a friendly zone that is not contested.")
+    return refuse(rules, words, where=action.zone)
+
+
+def answer_marker(state: State, step: PlacingMarkers, action: Action) -> None:
+    assert isinstance(action, act.PlaceMarker)
+    standing = state.zones[action.zone]
+    if action.marker == "vomito":
+        standing.vomito = True
+    elif action.marker == "rural_guards":
+        standing.rural_guards += 1
+    else:
+        standing.counter_guerrillas += 1
+    state.tell("placed", step.side, action.zone, word=action.marker)
+    if step.count > 1:
+        state.agenda.append(evolve(step, count=step.count - 1))
+
+
+# --- Maximilian (59, M47) ------------------------------------------------------------------------
+
+
+def head_options(state: State, step: PlacingHead) -> list[Action]:
+    return [
+        act.PlaceHead(step.head, zone)
+        for zone in state.material.board.ids
+        if state.zones[zone].imperial and not state.zones[zone].contested
+    ]
+
+
+def refuse_head(state: State, step: PlacingHead, action: Action) -> IllegalAction | None:
+    if action in head_options(state, step):
+        return None
+    words = template("He needs a zone with Imperial FP that is not contested.")
+    return refuse(("8.0 59", "M47"), words, where=getattr(action, "zone", None))
+
+
+def answer_head(state: State, step: PlacingHead, action: Action) -> None:
+    assert isinstance(action, act.PlaceHead)
+    state.people[action.head].where = action.zone
+    state.waiting_head = None
+    state.tell("placed", "imperial", action.zone, action.head)
+
+
+# --- Sharing out a number of FP over zones -------------------------------------------------------
+
+Room = dict[ZoneId, dict[tuple[str, str], int]]
+
+
+def _selections(places: list[tuple[ZoneId, Fp, int]], count: int) -> Iterator[tuple[Batch, ...]]:
+    """Ways to take ``count`` FP from (zone, kind, most), the first few of them."""
+
+    def choose(index: int, left: int) -> Iterator[list[tuple[ZoneId, Fp]]]:
+        if left == 0:
+            yield []
+            return
+        if index == len(places):
+            return
+        zone, fp, most = places[index]
+        for number in range(min(most, left), -1, -1):
+            for rest in choose(index + 1, left - number):
+                yield [(zone, fp)] * number + rest
+
+    for chosen in choose(0, count):
+        zones = sorted({zone for zone, _ in chosen})
+        yield tuple(
+            Batch(Pieces((), counted(fp for where, fp in chosen if where == zone)), zone)
+            for zone in zones
+        )
+
+
+def _first(ways: Iterator[tuple[Batch, ...]]) -> list[tuple[Batch, ...]]:
+    return [way for way, _ in zip(ways, range(MANY), strict=False)]
+
+
+def _places(state: State, found: Iterator[tuple[ZoneId, Fp]]) -> list[tuple[ZoneId, Fp, int]]:
+    counts = Counter((zone, kind_of(fp)) for zone, fp in found)
+    return [(zone, Fp(kind[1], kind[0]), number) for (zone, kind), number in sorted(counts.items())]
+
+
+def _refuse_selection(
+    places: list[tuple[ZoneId, Fp, int]],
+    batches: tuple[Batch, ...],
+    count: int,
+    rules: tuple[str, ...],
+) -> IllegalAction | None:
+    most = {(zone, *kind_of(fp)): number for zone, fp, number in places}
+    for batch in batches:
+        for group in batch.pieces.groups:
+            if most.get((batch.zone, group.quality, group.nation), 0) < group.count:
+                words = template("That cannot be chosen in {zone}.")
+                return refuse(rules, words, where=batch.zone, zone=batch.zone)
+    if sum(batch.pieces.count for batch in batches) != count:
+        return refuse(
+            (*rules, "M113"), template("It is {number} FP, no more and no less."), number=count
+        )
+    return None
+
+
+# --- Americans (15-18, M37) ----------------------------------------------------------------------
+
+
+def _improvable(state: State, step: Improving) -> list[tuple[ZoneId, Fp, int]]:
+    """C only: they rise to B (M113)."""
+    return _places(
+        state, ((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
+    )
+
+
+def _number(places: list[tuple[ZoneId, Fp, int]], wanted: int) -> int:
+    return min(wanted, sum(number for _, _, number in places))
+
+
+def improving_options(state: State, step: Improving) -> list[Action]:
+    places = _improvable(state, step)
+    number = _number(places, step.count)
+    return [act.Improve(way) for way in _first(_selections(places, number))] if number else []
+
+
+def refuse_improving(state: State, step: Improving, action: Action) -> IllegalAction | None:
+    rules = ("8.0 15-18", "M37")
+    if not isinstance(action, act.Improve):
+        return refuse(rules, template("First the FP that the Americans arm are named."))
+    places = _improvable(state, step)
+    return _refuse_selection(places, action.batches, _number(places, step.count), rules)
+
+
+def answer_improving(state: State, step: Improving, action: Action) -> None:
+    assert isinstance(action, act.Improve)
+    for batch in action.batches:
+        improve(state, batch, step.side)
+
+
+# --- Forced Enrolment and Santa Anna (19-24, 44) -------------------------------------------------
+
+
+def _raising_places(state: State, step: Raising) -> list[tuple[ZoneId, Fp, int]]:
+    """M37: zones with FP of the side; M42: also those free of enemies."""
+    fp = Fp(MEXICANS[step.side], "C")
+    return [
+        (zone, fp, step.count)
+        for zone in state.material.board.ids
+        if state.zones[zone].fps(step.side)
+        or not (step.own or state.zones[zone].occupied(enemy_of(step.side)))
+    ]
+
+
+def _raising_number(state: State, step: Raising) -> int:
+    return min(step.count, state.room_for(MEXICANS[step.side]))
+
+
+def raising_options(state: State, step: Raising) -> list[Action]:
+    number = _raising_number(state, step)
+    places = _raising_places(state, step)
+    if not number:
+        return []
+    found = [act.Place(way) for way in _first(_selections(places, number))]
+    for zone, fp, _ in places:
+        together = act.Place((Batch(Pieces((), groups_of([kind_of(fp)] * number)), zone),))
+        if together not in found:
+            found.append(together)
+    return list(found)
+
+
+def refuse_raising(state: State, step: Raising, action: Action) -> IllegalAction | None:
+    rules = ("8.0 19-24", "M37") if step.own else ("8.0 44", "M42", "M29")
+    if not isinstance(action, act.Place) or any(
+        batch.pieces.leaders or batch.pieces.navies for batch in action.batches
+    ):
+        return refuse(rules, template("First the new FP are placed."))
+    places, number = _raising_places(state, step), _raising_number(state, step)
+    return _refuse_selection(places, action.batches, number, rules)
+
+
+def answer_raising(state: State, step: Raising, action: Action) -> None:
+    assert isinstance(action, act.Place)
+    for batch in action.batches:
+        _put(state, batch)
+        state.tell("raised", step.side, batch.zone, amount=batch.pieces.count)
+
+
+def _put(state: State, batch: Batch) -> None:
+    for group in batch.pieces.groups:
+        fps = [Fp(group.nation, group.quality)] * group.count
+        state.add_fps(batch.zone, side_of_nation(group.nation), fps)
+
+
+# --- Marines (38-39, M39) ------------------------------------------------------------------------
+
+
+def landing_options(state: State, step: Landing) -> list[Action]:
+    return [
+        act.Place((Batch(Pieces((), step.groups, step.navies), zone),))
+        for zone in state.material.board.where(lambda each: each.port is not None)
+        if state.zones[zone].held("imperial")
+    ]
+
+
+def refuse_landing(state: State, step: Landing, action: Action) -> IllegalAction | None:
+    if action in landing_options(state, step):
+        return None
+    words = template("The Marines and their ship come to a friendly port that is not contested.")
+    return refuse(("8.0 38-39", "M39"), words)
+
+
+def answer_landing(state: State, step: Landing, action: Action) -> None:
+    assert isinstance(action, act.Place)
+    (batch,) = action.batches
+    _put(state, batch)
+    add_ships(state, batch.zone, batch.pieces.navies)
+    state.tell("placed", "imperial", batch.zone, amount=batch.pieces.count, word="marine")
+
+
+# --- Evasion and Exchange (41, 42, M40) ----------------------------------------------------------
+
+
+def returning_options(state: State, step: Returning) -> list[Action]:
+    zones = [
+        zone
+        for zone in state.material.board.ids
+        if state.zones[zone].fps(step.side) or not state.zones[zone].occupied(enemy_of(step.side))
+    ]
+    return [
+        act.ReturnLeader(leader, zone)
+        for leader in eliminated_leaders(state, step.side)
+        for zone in zones
+    ]
+
+
+def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAction | None:
+    if action in returning_options(state, step):
+        return None
+    words = template("An eliminated leader returns with friendly FP or in a zone without enemies.")
+    return refuse(("8.0 41", "8.0 42", "M40", "M44"), words, where=getattr(action, "zone", None))
+
+
+def answer_returning(state: State, step: Returning, action: Action) -> None:
+    assert isinstance(action, act.ReturnLeader)
+    # He did not begin the turn there (M50).
+    state.people[action.leader].where = action.zone
+    state.tell("placed", step.side, action.zone, action.leader)
+
+
+# --- Cazadores (65, M52, M113) -------------------------------------------------------------------
+
+
+def _convertible(state: State) -> list[tuple[ZoneId, Fp, int]]:
+    return _places(
+        state,
+        (
+            (zone, fp)
+            for zone, fp in state.all_fps("imperial")
+            if is_french(fp) and fp.quality != "C"
+        ),
+    )
+
+
+def converting_options(state: State, step: Converting) -> list[Action]:
+    places = _convertible(state)
+    number = _number(places, step.count)
+    return [act.Convert(way) for way in _first(_selections(places, number))] if number else []
+
+
+def refuse_converting(state: State, step: Converting, action: Action) -> IllegalAction | None:
+    rules = ("8.0 65", "M52", "M113")
+    if not isinstance(action, act.Convert):
+        return refuse(rules, template("First the French who stay are named."))
+    places = _convertible(state)
+    return _refuse_selection(places, action.batches, _number(places, step.count), rules)
+
+
+def answer_converting(state: State, step: Converting, action: Action) -> None:
+    assert isinstance(action, act.Convert)
+    for batch in action.batches:
+        assert all(group.nation in FRENCH for group in batch.pieces.groups)
+        standing = state.zones[batch.zone]
+        picked = pick(standing.imperial, batch.pieces.groups)
+        assert picked is not None
+        chosen, left = picked
+        converted = [evolve(fp, nation="imperial", quality="B") for fp in chosen]
+        standing.set_fps("imperial", (*left, *converted))
+        state.tell("converted", "imperial", batch.zone, amount=len(converted))

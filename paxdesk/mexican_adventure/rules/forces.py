@@ -1,0 +1,202 @@
+"""Force points, one record each, and the groups they are named by: ``7A.french 3C.imperial``."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from attrs import evolve, frozen
+
+from paxdesk.mexican_adventure.rules.words import (
+    FRENCH,
+    NATIONS,
+    QUALITIES,
+    LeaderId,
+    Nation,
+    Quality,
+    Side,
+    ZoneId,
+)
+
+
+@frozen
+class Fp:
+    """A force point: a thousand men (2.2) and what became of them this turn.
+
+    ``failed`` carries a Failure marker (5.1.1), ``tried`` was under a leader who failed his
+    initiative test (M55), ``used`` had an order (M110), ``moved`` has moved by any means (M53).
+    """
+
+    nation: Nation
+    quality: Quality
+    failed: bool = False
+    tried: bool = False
+    used: bool = False
+    moved: bool = False
+
+
+Fps: TypeAlias = tuple[Fp, ...]
+Kind: TypeAlias = tuple[Quality, Nation]
+
+
+@frozen
+class Group:
+    """So many FP of a quality and nation."""
+
+    count: int
+    quality: Quality
+    nation: Nation
+
+
+Groups: TypeAlias = tuple[Group, ...]
+
+
+@frozen
+class Pieces:
+    """Leaders, FP and ships named together in a line; ``navies`` is 0 or 1."""
+
+    leaders: tuple[LeaderId, ...] = ()
+    groups: Groups = ()
+    navies: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many FP."""
+        return sum(group.count for group in self.groups)
+
+    @property
+    def empty(self) -> bool:
+        return not (self.leaders or self.groups or self.navies)
+
+
+NOTHING = Pieces()
+
+
+@frozen
+class Batch:
+    """FP, or pieces, in one zone of several: ``1C in oaxaca``."""
+
+    pieces: Pieces
+    zone: ZoneId
+
+
+def side_of_nation(nation: Nation) -> Side:
+    return "republican" if nation == "republican" else "imperial"
+
+
+def _rank(kind: Kind) -> tuple[int, int]:
+    return QUALITIES.index(kind[0]), NATIONS.index(kind[1])
+
+
+def kind_of(fp: Fp) -> Kind:
+    return fp.quality, fp.nation
+
+
+def sorted_fps(fps: Iterable[Fp]) -> Fps:
+    """In one order, so that equal positions are equal."""
+    return tuple(
+        sorted(fps, key=lambda fp: (*_rank(kind_of(fp)), fp.failed, fp.tried, fp.used, fp.moved))
+    )
+
+
+def groups_of(kinds: Iterable[Kind]) -> Groups:
+    """The canonical groups: A before B before C, then by nation, equal ones joined."""
+    counted = Counter(kinds)
+    return tuple(
+        Group(counted[kind], *kind) for kind in sorted(counted, key=_rank) if counted[kind]
+    )
+
+
+def counted(fps: Iterable[Fp]) -> Groups:
+    return groups_of(map(kind_of, fps))
+
+
+def kinds_in(groups: Iterable[Group]) -> Counter[Kind]:
+    found: Counter[Kind] = Counter()
+    for group in groups:
+        found[group.quality, group.nation] += group.count
+    return found
+
+
+def joined_groups(groups: Iterable[Group]) -> Groups:
+    """The same FP in canonical form."""
+    return groups_of(kinds_in(groups).elements())
+
+
+def pick(
+    fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
+) -> tuple[Fps, Fps] | None:
+    """The FP that groups name and those left, the ``liked`` ones first; None if they are not there.
+
+    Equal FP may differ in what became of them this turn, which no line tells.
+    """
+    wanted = kinds_in(groups)
+    order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
+    chosen: list[Fp] = []
+    left: list[Fp] = []
+    for fp in order:
+        if wanted[kind_of(fp)] > 0:
+            wanted[kind_of(fp)] -= 1
+            chosen.append(fp)
+        else:
+            left.append(fp)
+    if any(wanted.values()):
+        return None
+    return tuple(chosen), sorted_fps(left)
+
+
+def marked(
+    fps: Iterable[Fp],
+    failed: bool = False,
+    tried: bool = False,
+    used: bool = False,
+    moved: bool = False,
+) -> Fps:
+    """The same FP with more upon them."""
+    return tuple(
+        evolve(
+            fp,
+            failed=fp.failed or failed,
+            tried=fp.tried or tried,
+            used=fp.used or used,
+            moved=fp.moved or moved,
+        )
+        for fp in fps
+    )
+
+
+def fresh(fps: Iterable[Fp]) -> Fps:
+    """The same FP at the beginning of a turn."""
+    return sorted_fps(Fp(fp.nation, fp.quality) for fp in fps)
+
+
+# --- Steps of quality (2.5) ----------------------------------------------------------------------
+
+
+def lower(fp: Fp) -> Fp | None:
+    """The FP a step lower, None for a C: it is gone."""
+    if fp.quality == "C":
+        return None
+    return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) + 1])
+
+
+def higher(fp: Fp) -> Fp:
+    """The FP a step higher; an A has none."""
+    return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) - 1])
+
+
+def steps(fps: Iterable[Fp]) -> int:
+    """Losses that remove them all: A 3, B 2, C 1 (M73)."""
+    return sum(3 - QUALITIES.index(fp.quality) for fp in fps)
+
+
+def best_quality(fps: Iterable[Fp]) -> Quality | None:
+    return min((fp.quality for fp in fps), default=None)
+
+
+def is_french(fp: Fp) -> bool:
+    return fp.nation in FRENCH
+
+
+def cost_of(count: int) -> int:
+    """2.5, M8: 1 RP for every 5 FP or part of it."""
+    return -(-count // 5)

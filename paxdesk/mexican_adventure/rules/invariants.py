@@ -1,0 +1,103 @@
+"""What must hold of every position: all that is wrong with one, as sentences."""
+
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.agenda import Aftermath, Drawing, Step
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import (
+    CHITS,
+    FRENCH,
+    GUERRILLAS,
+    MOST_AID,
+    MOST_WITHDRAWAL,
+    NAVIES,
+    OFF_THE_MAP,
+    SIDES,
+)
+
+
+def problems(state: State) -> list[str]:
+    """Force points, limits, ceilings, chits and markers; nothing is taken for granted."""
+    found: list[str] = []
+    _check_forces(state, found)
+    _check_chits(state, found)
+    _check_markers(state, found)
+    _check_people(state, found)
+    _check_numbers(state, found)
+    return found
+
+
+def _check_forces(state: State, found: list[str]) -> None:
+    for nation in ("imperial", "republican"):
+        limit = state.material.fp_kinds[nation].limit
+        total = state.total(nation)
+        if total > limit:
+            found.append(
+                say("{total} {nation} FP, at most {limit}", total=total, nation=nation, limit=limit)
+            )
+    for side in SIDES:
+        for zone, fp in state.all_fps(side):
+            if (fp.nation == "republican") != (side == "republican"):
+                found.append(
+                    say("{nation} FP on the wrong side in {zone}", nation=fp.nation, zone=zone)
+                )
+            if fp.quality == "A" and fp.nation not in FRENCH:
+                found.append(say("{nation} FP of quality A in {zone}", nation=fp.nation, zone=zone))
+
+
+def _out_of_the_bowl(step: Step) -> tuple[int, ...]:
+    """Chits in somebody's hand."""
+    if not isinstance(step, Drawing):
+        return ()
+    aside = () if step.aside is None else (step.aside,)
+    kept = () if step.kept is None else (step.kept,)
+    return (*step.drawn, *aside, *kept)
+
+
+def _check_chits(state: State, found: list[str]) -> None:
+    held = [chit for step in state.agenda for chit in _out_of_the_bowl(step)]
+    everywhere = [*state.bowl, *state.played, *held]
+    if len(set(everywhere)) < len(everywhere) or not set(everywhere) <= set(CHITS):
+        found.append(say("a chit lies in two places, or is none"))
+
+
+def _check_markers(state: State, found: list[str]) -> None:
+    zones = state.zones.values()
+    guerrillas = state.reserve + sum(standing.guerrilla for standing in zones)
+    if guerrillas > GUERRILLAS:
+        found.append(say("{number} Guerrillas", number=guerrillas))
+    if len(state.navies) > NAVIES:
+        found.append(say("{number} navies", number=len(state.navies)))
+    for navy in state.navies:
+        if state.material.board.zones[navy.where].port is None:
+            found.append(say("a ship in {zone}, which is no port", zone=navy.where))
+    quiet = not any(isinstance(step, Aftermath) for step in state.agenda)
+    for zone, standing in state.zones.items():
+        if standing.vomito and state.material.board.zones[zone].cover != "forest":
+            found.append(say("Vomito in {zone}, which is no forest", zone=zone))
+        if standing.guerrilla and standing.counter_guerrillas:
+            found.append(say("Guerrilla and Counter-guerrilla in {zone}", zone=zone))
+        if min(standing.rural_guards, standing.counter_guerrillas) < 0:
+            found.append(say("less than no marker in {zone}", zone=zone))
+        if quiet and standing.guerrilla and standing.imperial:
+            found.append(say("a Guerrilla under Imperial FP in {zone}", zone=zone))
+        holds, fortress = standing.holds, state.material.board.zones[zone].fortress
+        if holds is not None and not (fortress and standing.occupied(holds)):
+            found.append(say("{zone} is held by nobody there", zone=zone))
+
+
+def _check_people(state: State, found: list[str]) -> None:
+    for who, person in state.people.items():
+        if person.where not in OFF_THE_MAP and person.where not in state.zones:
+            found.append(say("{who} is nowhere", who=who))
+        faces = state.material.leaders[who].faces if who in state.material.leaders else ((0, 0),)
+        if person.rank not in {rank for rank, _ in faces}:
+            found.append(say("{who} has {rank} stars", who=who, rank=person.rank))
+    if state.hq is not None and state.hq.where is not None and state.hq.due is not None:
+        found.append(say("the HQ is on the map and due"))
+
+
+def _check_numbers(state: State, found: list[str]) -> None:
+    if min(state.rp.values()) < 0:
+        found.append(say("less than no RP"))
+    if not 0 <= state.withdrawal <= MOST_WITHDRAWAL or not 1 <= state.aid <= MOST_AID:
+        found.append(say("a track is left"))

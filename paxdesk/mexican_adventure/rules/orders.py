@@ -1,0 +1,265 @@
+"""Orders: Regular and Initiative, of both sides (5.1, M53-M56, M104, M110, M119)."""
+
+from collections.abc import Iterator
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import template
+from paxdesk.mexican_adventure.rules.actions import Action, Done, Initiative, Order
+from paxdesk.mexican_adventure.rules.agenda import Moving, Ordering, TakingInitiative
+from paxdesk.mexican_adventure.rules.atrocity import test_atrocities
+from paxdesk.mexican_adventure.rules.chance import roll
+from paxdesk.mexican_adventure.rules.communication import hq_distances
+from paxdesk.mexican_adventure.rules.forces import (
+    Fp,
+    Fps,
+    Pieces,
+    cost_of,
+    counted,
+    marked,
+    pick,
+)
+from paxdesk.mexican_adventure.rules.refusing import refuse
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import FRENCH, LeaderId, Nation, Side, ZoneId
+
+STARS_THAT_HELP_AN_HQ = 3
+
+
+def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
+    """5.8.2, M60: for orders only."""
+    own = state.material.leaders[leader].nation
+    if own == "republican" or nation == "republican":
+        return own == nation
+    if state.own_nation:
+        return nation in FRENCH if own in FRENCH else nation == own
+    return nation == "imperial" or own != "imperial"
+
+
+# --- Which force ---------------------------------------------------------------------------------
+
+
+def _orderable(fp: Fp) -> bool:
+    """For a Regular Order: no order yet, no failure."""
+    return not (fp.used or fp.moved or fp.failed or fp.tried)
+
+
+def _may_try(fp: Fp) -> bool:
+    """For an Initiative Order: a failed Regular one does not bar it."""
+    return not (fp.used or fp.moved or fp.tried)
+
+
+def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
+    """The FP that a line means: those that may, and that failed first under initiative."""
+    fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
+    picked = pick(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
+    return picked[0] if picked is not None else None
+
+
+def _refuse_force(
+    state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool
+) -> IllegalAction | None:
+    rules = ("5.1", "M53")
+    standing = state.zones[zone]
+    for leader in pieces.leaders:
+        person = state.people[leader]
+        if state.material.side_of(leader) != side or person.where != zone:
+            return refuse(rules, template("That leader is not in {zone}."), where=leader, zone=zone)
+        if leader == state.bound:
+            return refuse(
+                ("8.0 58", "M109", "M46"), template("He stays with the HQ."), where=leader
+            )
+        if person.used or person.moved:
+            words = template("One order a leader and turn.")
+            return refuse(("5.1", "M53", "M110"), words, where=leader)
+        if person.failed and not initiative:
+            words = template("He carries a Failure marker.")
+            return refuse(("5.1.1", "M53"), words, where=leader)
+    if pick(standing.fps(side), pieces.groups) is None:
+        return refuse(rules, template("There are no such FP in {zone}."), where=zone, zone=zone)
+    if _choose(standing.fps(side), pieces, initiative) is None:
+        words = template("These FP have had their order or carry a failure.")
+        return refuse(("5.1", "M53", "M55", "M110"), words, where=zone)
+    commander = state.commander(pieces.leaders)
+    assert commander is not None
+    for group in pieces.groups:
+        if not may_command(state, commander, group.nation):
+            words = template("Their commander may not order {nation} FP.")
+            return refuse(("5.8.2", "M60", "M104"), words, where=commander, nation=group.nation)
+    return None
+
+
+# --- Regular Orders (5.1.1, 5.1.3) ---------------------------------------------------------------
+
+
+def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
+    """What an Imperial Regular Order needs beside a force: M54, M85."""
+    if state.now.maximilian_outside:
+        words = template("Maximilian is outside city and fortress: no Regular Orders this turn.")
+        return refuse(("5.8.6", "M85"), words, where="maximilian")
+    if state.hq is None or state.hq.where is None:
+        return refuse(("5.6", "M24", "M54"), template("Without HQ there are no Regular Orders."))
+    if zone not in hq_distances(state):
+        words = template("{zone} has no line of communication with the HQ.")
+        return refuse(("5.1.1", "2.5", "M9", "M11", "M54"), words, where=zone, zone=zone)
+    return _refuse_cost(state, "imperial", count)
+
+
+def _refuse_cost(state: State, side: Side, count: int) -> IllegalAction | None:
+    if state.rp[side] < cost_of(count):
+        rules = ("5.1.1" if side == "imperial" else "5.1.3", "2.5", "M54", "M56", "M8")
+        return refuse(rules, template("The order costs {cost} RP."), cost=cost_of(count))
+    return None
+
+
+def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction | None:
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Order):
+        return refuse(("3.0", "5.1"), template("First Regular Orders are given."))
+    refused = _refuse_force(state, step.side, action.pieces, action.zone, initiative=False)
+    if refused is not None:
+        return refused
+    if step.side == "imperial":
+        return _refuse_regular(state, action.zone, action.pieces.count)
+    if state.now.orders >= state.aid:
+        words = template("Only as many Regular Orders as the American Aid marker shows.")
+        return refuse(("5.1.3", "M56", "M19"), words)
+    return _refuse_cost(state, step.side, action.pieces.count)
+
+
+def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
+    """Forces worth a line: each commander with all he may lead, a part of it, and one FP."""
+    for zone in state.material.board.ids:
+        leaders = [
+            who
+            for who in state.leaders_in(zone, side)
+            if who != state.bound and not (state.people[who].used or state.people[who].moved)
+        ]
+        fps = [
+            fp
+            for fp in state.zones[zone].fps(side)
+            if (_may_try(fp) if initiative else _orderable(fp))
+        ]
+        for leader in leaders:
+            led = [fp for fp in fps if may_command(state, leader, fp.nation)]
+            afford = len(led) if initiative else min(len(led), 5 * state.rp[side])
+            for count in sorted({1, (afford + 1) // 2, afford} - {0} if afford else ()):
+                pieces = Pieces((leader,), counted(led[:count]))
+                yield pieces, zone
+            if afford and len(leaders) > 1:
+                best = state.commander(leaders)
+                if best == leader:
+                    yield Pieces(tuple(leaders), counted(led[:afford])), zone
+
+
+def order_options(state: State, step: Ordering) -> list[Action]:
+    found: list[Action] = [
+        Order(pieces, zone) for pieces, zone in _forces(state, step.side, initiative=False)
+    ]
+    legal = [each for each in dict.fromkeys(found) if refuse_order(state, step, each) is None]
+    return [*legal, Done()]
+
+
+def highest_die(state: State, zone: ZoneId) -> int:
+    """With which die at most the HQ passes its test for a force in a zone with a LoC (M54)."""
+    assert state.hq is not None
+    assert state.hq.where is not None
+    helped = any(
+        state.people[who].rank >= STARS_THAT_HELP_AN_HQ
+        for who in state.leaders_in(state.hq.where, "imperial")
+    )
+    return state.material.hqs[state.hq.id].initiative - hq_distances(state)[zone] + helped
+
+
+def answer_order(state: State, step: Ordering, action: Action) -> None:
+    """The HQ test with +1 a zone and -1 for three stars there; paid on success (M54)."""
+    if not isinstance(action, Order):
+        return
+    state.agenda.append(step)
+    passed = True
+    if step.side == "imperial":
+        passed = roll(state) <= highest_die(state, action.zone)
+    else:
+        state.now.orders += 1
+    state.tell("ordered", step.side, action.zone, word="passed" if passed else "failed")
+    if passed:
+        state.pay(step.side, cost_of(action.pieces.count), "order")
+    _settle_order(state, step.side, action.pieces, action.zone, False, passed)
+
+
+def _settle_order(
+    state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool, passed: bool
+) -> None:
+    """Mark everybody of the force, and ask for the way if the test was passed."""
+    here = list(state.zones[zone].fps(side))
+    chosen = _choose(tuple(here), pieces, initiative)
+    assert chosen is not None
+    for fp in chosen:
+        here.remove(fp)
+    failed = not passed and not initiative
+    tried = not passed and initiative
+    state.zones[zone].set_fps(side, (*here, *marked(chosen, failed, tried, used=passed)))
+    commander = state.commander(pieces.leaders)
+    for leader in pieces.leaders:
+        person = state.people[leader]
+        person.failed = person.failed or failed
+        person.tried = person.tried or (initiative and leader == commander)
+        person.used = person.used or passed
+    if passed:
+        state.agenda.append(Moving(side, zone, pieces))
+
+
+# --- Initiative Orders (5.1.2, 5.1.4) ------------------------------------------------------------
+
+
+def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> IllegalAction | None:
+    side = step.side
+    clause = "5.1.2" if side == "imperial" else "5.1.4"
+    if isinstance(action, Done):
+        return None
+    if not isinstance(action, Initiative):
+        return refuse((clause, "3.0"), template("First leaders take the initiative."))
+    pieces, zone = action.pieces, action.zone
+    refused = _refuse_force(state, side, pieces, zone, initiative=True)
+    if refused is not None:
+        return refused
+    commander = state.commander(pieces.leaders)
+    assert commander is not None
+    if state.people[commander].tried:
+        words = template("One initiative test a leader and turn.")
+        return refuse((clause, "M55"), words, where=commander)
+    carries = _carries_failure(state, pieces, zone)
+    if side == "imperial" and not carries and _refuse_regular(state, zone, pieces.count) is None:
+        words = template("This force could have had a Regular Order.")
+        return refuse((clause, "M55", "M119"), words, where=zone)
+    return None
+
+
+def _carries_failure(state: State, pieces: Pieces, zone: ZoneId) -> bool:
+    """M53, M119: one of its leaders or FP does."""
+    chosen = _choose(state.zones[zone].imperial, pieces, initiative=True) or ()
+    return any(state.people[who].failed for who in pieces.leaders) or any(
+        fp.failed for fp in chosen
+    )
+
+
+def initiative_options(state: State, step: TakingInitiative) -> list[Action]:
+    found: list[Action] = [
+        Initiative(pieces, zone) for pieces, zone in _forces(state, step.side, initiative=True)
+    ]
+    legal = [each for each in dict.fromkeys(found) if refuse_initiative(state, step, each) is None]
+    return [*legal, Done()]
+
+
+def answer_initiative(state: State, step: TakingInitiative, action: Action) -> None:
+    """The leader's test; then, on the Imperial side, the atrocity test before the move (M55)."""
+    if not isinstance(action, Initiative):
+        return
+    state.agenda.append(step)
+    commander = state.commander(action.pieces.leaders)
+    assert commander is not None
+    passed = roll(state) <= state.initiative(commander)
+    state.tell("ordered", step.side, action.zone, commander, word="passed" if passed else "failed")
+    _settle_order(state, step.side, action.pieces, action.zone, True, passed)
+    if passed and step.side == "imperial":
+        test_atrocities(state, action.zone, commander, action.pieces.count)

@@ -1,0 +1,299 @@
+"""Setting a scenario up (7.0, M94-M96, M103): what is printed, then what the owners place."""
+
+from attrs import evolve
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import template
+from paxdesk.mexican_adventure.rules.actions import Action, Done, Lift, Place
+from paxdesk.mexican_adventure.rules.agenda import PlacingMarkers, SettingUp
+from paxdesk.mexican_adventure.rules.forces import (
+    Batch,
+    Fp,
+    Group,
+    Pieces,
+    groups_of,
+    joined_groups,
+    kinds_in,
+    pick,
+    side_of_nation,
+)
+from paxdesk.mexican_adventure.rules.lasting import lasting_effects
+from paxdesk.mexican_adventure.rules.material import FreePieces, Material, ScenarioCard
+from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
+from paxdesk.mexican_adventure.rules.refusing import refuse
+from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Options, Person, Standing, State
+from paxdesk.mexican_adventure.rules.words import (
+    ELIMINATED,
+    MOST_WITHDRAWAL,
+    RETIRED,
+    SIDES,
+    STEPS,
+    Chit,
+    Marker,
+    Side,
+    ZoneId,
+    enemy_of,
+)
+from paxdesk.session.randomness import Generator
+
+
+def empty_position(material: Material, scenario: str, seed: int, options: Options) -> State:
+    """A scenario's first turn with nobody on the map."""
+    card = material.scenarios[scenario]
+    return State(
+        material=material,
+        scenario=scenario,
+        options=options,
+        turn=card.first_turn,
+        step=STEPS[0],
+        generator=Generator.from_seed(seed),
+        zones={zone: Standing() for zone in material.board.ids},
+        people={
+            **{who: Person(rank=leader.faces[0][0]) for who, leader in material.leaders.items()},
+            **{who: Person() for who in material.heads},
+        },
+        best={
+            nation: "C" if nation in ("imperial", "republican") else kind.best
+            for nation, kind in material.fp_kinds.items()
+        },
+    )
+
+
+def default_bowl(
+    material: Material, turn: int, played: tuple[Chit, ...], called: bool
+) -> set[Chit]:
+    """Every dated chit of this turn or earlier and every chained one whose cause is played."""
+    bowl: set[Chit] = set()
+    for event in material.events:
+        dated = event.since is not None and event.since <= turn
+        chained = event.after in played
+        if event.after == "reinforcements_1":
+            chained = bool(set(material.chits_of("reinforcements")) & set(played))
+        elif event.after == "withdrawal_30":
+            chained = called
+        if dated or chained:
+            bowl |= set(event.chits)
+    return bowl - set(played)
+
+
+def set_up(material: Material, scenario: str, seed: int, options: Options = PLAIN) -> State:
+    """The position of a scenario before anybody has placed his own pieces."""
+    state = empty_position(material, scenario, seed, options)
+    card = state.card
+    state.rp = dict(zip(SIDES, card.resources, strict=True))
+    state.withdrawal, state.aid = card.withdrawal, card.aid
+    state.at_thirty = card.withdrawal == MOST_WITHDRAWAL
+    state.first_time = card.first_time
+    for who in card.promoted:
+        state.people[who].rank = material.leaders[who].faces[-1][0]
+    for where, leaders in ((ELIMINATED, card.eliminated), (RETIRED, card.retired)):
+        for who in leaders:
+            state.people[who].where = where
+    for side in SIDES:
+        for zone in card.setup(side).zones:
+            _print(state, side, zone)
+    state.played = tuple(sorted(card.played))
+    lasting_effects(state, saillard=None)
+    # Chits of the first turn enter before its draw.
+    bowl = default_bowl(material, card.first_turn - 1, state.played, state.called)
+    state.bowl = tuple(sorted(bowl))
+    state.dated = card.first_turn - 1
+    state.reserve = card.markers.get("guerrilla", 0)
+    _ask(state, card)
+    return state
+
+
+def _print(state: State, side: Side, zone: ZoneId) -> None:
+    """What a scenario has in a zone."""
+    setup = state.card.setup(side).zones[zone]
+    for group in setup.fps:
+        state.add_fps(zone, side, [Fp(group.nation, group.quality)] * group.count)
+    for who in (*setup.leaders, *setup.heads):
+        state.people[who].where = zone
+    if setup.hq is not None:
+        state.hq = Hq(setup.hq, zone)
+    add_ships(state, zone, setup.navies)
+
+
+def _ask(state: State, card: ScenarioCard) -> None:
+    """M95: Imperial, Republican, Vomito, Imperial markers."""
+    markers: tuple[tuple[Side, Marker], ...] = (
+        ("imperial", "counter_guerrilla"),
+        ("imperial", "rural_guards"),
+        ("republican", "vomito"),
+    )
+    for side, marker in markers:
+        if card.markers.get(marker):
+            state.agenda.append(PlacingMarkers(side, marker, card.markers[marker]))
+    for side in reversed(SIDES):
+        free = card.setup(side).free
+        if free is not None:
+            pieces = free.pieces
+            state.agenda.append(SettingUp(side, pieces.leaders, pieces.groups, pieces.navies))
+
+
+# --- The question "setup" ------------------------------------------------------------------------
+
+
+def _free(state: State, side: Side) -> FreePieces:
+    free = state.card.setup(side).free
+    assert free is not None
+    return free
+
+
+def _allowed(state: State, side: Side, zone: ZoneId) -> bool:
+    """Where the scenario lets pieces be placed."""
+    free, board = _free(state, side), state.material.board
+    if state.zones[zone].occupied(enemy_of(side)):
+        return False
+    if free.zones or free.routes:
+        ways = (each for route in free.routes for each in board.routes[route])
+        return zone in {*free.zones, *ways}
+    near = set(board.neighbours(zone)) if free.nor_next_to_them else set()
+    return not {zone, *near} & set(free.not_in)
+
+
+def _rules(state: State) -> tuple[str, ...]:
+    return (state.card.clause, "7.1", "M95", "M96", "M103")
+
+
+def _put_there(step: SettingUp, zone: ZoneId) -> Pieces:
+    return next((batch.pieces for batch in step.placed if batch.zone == zone), Pieces())
+
+
+def _refuse_place(state: State, step: SettingUp, batch: Batch) -> IllegalAction | None:
+    zone, pieces = batch.zone, batch.pieces
+    rules = _rules(state)
+    if (
+        set(pieces.leaders) - set(step.leaders)
+        or kinds_in(pieces.groups) - kinds_in(step.groups)
+        or pieces.navies > step.navies
+    ):
+        return refuse(
+            rules, template("Those pieces are not yours to place, or not left."), where=zone
+        )
+    if not _allowed(state, step.side, zone):
+        return refuse(rules, template("Nothing may be placed in {zone}."), where=zone, zone=zone)
+    most = _free(state, step.side).most_in_a_zone
+    if most is not None and _put_there(step, zone).count + pieces.count > most:
+        words = template("At most {number} FP may be placed in a zone.")
+        return refuse(rules, words, where=zone, number=most)
+    if pieces.navies and state.material.board.zones[zone].port is None:
+        return refuse(rules, template("{zone} is no port."), where=zone, zone=zone)
+    return None
+
+
+def _refuse_done(state: State, step: SettingUp) -> IllegalAction | None:
+    if step.leaders or step.groups or step.navies:
+        return refuse(_rules(state), template("Some pieces are not placed yet."))
+    for batch in step.placed:
+        if batch.pieces.leaders and not _may_stay(state, step, batch.zone):
+            words = template("{zone} has leaders without FP.")
+            return refuse(_rules(state), words, where=batch.zone, zone=batch.zone)
+    return None
+
+
+def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
+    """Whether a leader may stand there as things are."""
+    anywhere = _free(state, step.side).leaders_where == "anywhere"
+    return anywhere or bool(state.zones[zone].fps(step.side))
+
+
+def setup_options(state: State, step: SettingUp) -> list[Action]:
+    """One piece a line, or all of a kind; and what lies taken back."""
+    zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
+    some = [
+        *(Pieces((leader,)) for leader in step.leaders),
+        *(
+            Pieces((), (Group(count, group.quality, group.nation),))
+            for group in step.groups
+            for count in sorted({1, group.count})
+        ),
+        *([Pieces(navies=1)] if step.navies else []),
+    ]
+    found: list[Action] = [
+        Place((batch,))
+        for zone in zones
+        for pieces in some
+        if _refuse_place(state, step, batch := Batch(pieces, zone)) is None
+        and (not pieces.leaders or _may_stay(state, step, zone))
+    ]
+    for batch in step.placed:
+        found += [Lift(Pieces((leader,)), batch.zone) for leader in batch.pieces.leaders]
+        found += [Lift(Pieces((), (group,)), batch.zone) for group in batch.pieces.groups]
+        found += [Lift(Pieces(navies=1), batch.zone)] if batch.pieces.navies else []
+    return [*found, Done()] if _refuse_done(state, step) is None else found
+
+
+def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction | None:
+    match action:
+        case Done():
+            return _refuse_done(state, step)
+        case Place(batches) if len(batches) == 1:
+            return _refuse_place(state, step, batches[0])
+        case Lift(pieces, zone):
+            there = _put_there(step, zone)
+            if (
+                set(pieces.leaders) - set(there.leaders)
+                or kinds_in(pieces.groups) - kinds_in(there.groups)
+                or pieces.navies > there.navies
+            ):
+                words = template("Only what you have placed yourself may be taken back.")
+                return refuse(_rules(state), words, where=zone)
+            return None
+    return refuse(_rules(state), template("First place your pieces."))
+
+
+def _sum(one: Pieces, other: Pieces) -> Pieces:
+    return Pieces(
+        tuple(sorted((*one.leaders, *other.leaders))),
+        joined_groups((*one.groups, *other.groups)),
+        one.navies + other.navies,
+    )
+
+
+def _difference(one: Pieces, other: Pieces) -> Pieces:
+    return Pieces(
+        tuple(leader for leader in one.leaders if leader not in other.leaders),
+        groups_of((kinds_in(one.groups) - kinds_in(other.groups)).elements()),
+        one.navies - other.navies,
+    )
+
+
+def answer_setup(state: State, step: SettingUp, action: Action) -> None:
+    if isinstance(action, Place):
+        (batch,) = action.batches
+        zone, pieces = batch.zone, batch.pieces
+        left = _difference(Pieces(step.leaders, step.groups, step.navies), pieces)
+        there = _sum(_put_there(step, zone), pieces)
+        for group in pieces.groups:
+            fps = [Fp(group.nation, group.quality)] * group.count
+            state.add_fps(zone, side_of_nation(group.nation), fps)
+        for leader in pieces.leaders:
+            state.people[leader].where = zone
+        add_ships(state, zone, pieces.navies)
+    elif isinstance(action, Lift):
+        zone, pieces = action.zone, action.pieces
+        left = _sum(Pieces(step.leaders, step.groups, step.navies), pieces)
+        there = _difference(_put_there(step, zone), pieces)
+        standing = state.zones[zone]
+        picked = pick(standing.fps(step.side), pieces.groups)
+        assert picked is not None
+        standing.set_fps(step.side, picked[1])
+        for leader in pieces.leaders:
+            state.people[leader].where = "away"
+        for _ in range(pieces.navies):
+            take_ship(state, zone)
+    else:
+        return
+    others = [batch for batch in step.placed if batch.zone != zone]
+    placed = [*others, Batch(there, zone)] if not there.empty else others
+    state.agenda.append(
+        evolve(
+            step,
+            leaders=left.leaders,
+            groups=left.groups,
+            navies=left.navies,
+            placed=tuple(sorted(placed, key=lambda batch: batch.zone)),
+        )
+    )

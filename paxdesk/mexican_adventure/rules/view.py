@@ -1,0 +1,120 @@
+"""What a side may see and hear (5.8.4, M86, M106)."""
+
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.agenda import (
+    ChoosingAttitude,
+    Combat,
+    Drawing,
+    Losing,
+)
+from paxdesk.mexican_adventure.rules.bowl import seen_in_draw
+from paxdesk.mexican_adventure.rules.engine import side_asked
+from paxdesk.mexican_adventure.rules.forces import Fps, Pieces
+from paxdesk.mexican_adventure.rules.notation import HIDDEN, write, write_pieces
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId, enemy_of
+
+
+def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
+    """M106: one leader in a zone hides all FP and leaders of his side there."""
+    return bool(state.leaders_in(zone, side))
+
+
+def shown_in_combat(state: State, zone: ZoneId) -> bool:
+    """Once both attitudes are chosen, until the retreats are over."""
+    return any(
+        isinstance(each, Combat) and each.zone == zone and each.republican is not None
+        for each in state.agenda
+    )
+
+
+def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
+    """The enemy's FP in a zone as a side sees them; None where they are hidden."""
+    enemy = enemy_of(side)
+    fps = state.zones[zone].fps(enemy)
+    if fps and under_a_leader(state, enemy, zone) and not shown_in_combat(state, zone):
+        return None
+    return fps
+
+
+def overheard(state: State, action: Action, listener: Side) -> str:
+    """The line of a side as ``listener`` reads it, given in this position."""
+    speaker = side_asked(state)
+    line = write(action)
+    if speaker is None or speaker == listener:
+        return line
+
+    def hides(zone: ZoneId) -> bool:
+        return under_a_leader(state, speaker, zone) and not shown_in_combat(state, zone)
+
+    match action:
+        case act.ChooseAttitude():
+            # The Imperial player answers first; the answer of the other completes both.
+            return f"attitude {HIDDEN}" if speaker == "imperial" else line
+        case act.Keep(_, give):
+            return f"keep {HIDDEN}" + (f" give {give}" if give is not None else "")
+        case act.Order(_, zone):
+            return f"order {HIDDEN} in {zone}"
+        case act.Initiative(_, zone):
+            return f"initiative {HIDDEN} in {zone}"
+        case act.Move(path):
+            return "move " + " ".join(_stop(state, speaker, stop) for stop in path)
+        case act.Ride(who, path) if who in state.material.leaders:
+            return f"ride {HIDDEN} {' '.join(path)}"
+        case act.Sail(origin, to, cargo) if cargo is not None and hides(origin):
+            return f"sail {origin} to {to} with {HIDDEN}"
+        case act.Rail(_, origin, to) if hides(origin):
+            return f"rail {HIDDEN} from {origin} to {to}"
+        case act.Lose():
+            step = state.agenda[-1]
+            hidden = isinstance(step, Losing) and hides(step.zone)
+            return f"lose {HIDDEN}" if hidden else line
+        case act.Starve(batches) if any(hides(batch.zone) for batch in batches):
+            return f"starve {HIDDEN}"
+        case act.Improve(batches):
+            places = (
+                f"{HIDDEN if hides(batch.zone) else write_pieces(batch.pieces)} in {batch.zone}"
+                for batch in batches
+            )
+            return f"improve {', '.join(places)}"
+    return line
+
+
+def _stop(state: State, side: Side, stop: act.Stop) -> str:
+    """What is dropped without leader is shown, with one not."""
+    dropped: Pieces = stop.dropped
+    if dropped.empty:
+        return stop.zone
+    hidden = bool(dropped.leaders) or under_a_leader(state, side, stop.zone)
+    return f"{stop.zone}({HIDDEN if hidden else write_pieces(dropped)})"
+
+
+def seen_by(state: State, *sides: Side) -> State:
+    """A copy without what none of these sides may see; chance is hidden too."""
+    view = state.copy()
+    view.generator.position = 0
+    view.rolls, view.draws = [], []
+    for index, step in enumerate(view.agenda):
+        if isinstance(step, Drawing) and step.side not in sides:
+            view.agenda[index] = seen_in_draw(step)
+        elif isinstance(step, Combat) and step.republican is None and "imperial" not in sides:
+            asked = any(isinstance(each, ChoosingAttitude) for each in view.agenda)
+            if asked:
+                view.agenda[index] = Combat(step.zone, french_fought=step.french_fought)
+    covered: set[ZoneId] = set()
+    face_down: set[tuple[ZoneId, Side]] = set()
+    for side in SIDES:
+        if side in sides:
+            continue
+        for zone in state.material.board.ids:
+            if not under_a_leader(state, side, zone) or shown_in_combat(state, zone):
+                continue
+            if view.zones[zone].fps(side):
+                covered.add(zone)
+            face_down.add((zone, side))
+            view.zones[zone].set_fps(side, view.zones[zone].fps(side)[:1])
+            for who in state.leaders_in(zone, side):
+                view.people[who].where = HIDDEN
+    view.covered, view.face_down = frozenset(covered), frozenset(face_down)
+    return view

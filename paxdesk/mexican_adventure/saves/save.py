@@ -1,0 +1,208 @@
+"""Saved games of The Mexican Adventure: one JSON file, as ``FORMAT.md`` describes it.
+
+Loading takes the position, so that a change of the rules never loses a game; the journal tells
+how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself
+are checked before anything is made of them.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, cast
+
+from attrs import frozen
+
+from paxdesk import __version__
+from paxdesk.errors import NotationError
+from paxdesk.files.json_reading import read_json
+from paxdesk.files.shelf import KeptGame
+from paxdesk.files.unfit import Unfit
+from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.language import say, template
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.invariants import problems
+from paxdesk.mexican_adventure.rules.legal import asked, legal_actions
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.notation import Names, parse
+from paxdesk.mexican_adventure.rules.state import Event, State
+from paxdesk.mexican_adventure.session import PLAYERS, Opening, SeatSetup, Session
+from paxdesk.session.opened import OpenedGame as AnyOpenedGame
+from paxdesk.session.randomness import GENERATOR_NAME
+from paxdesk.session.session import JournalEntry
+from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
+
+GAME: Literal["mexican_adventure"] = "mexican_adventure"
+FORMAT = 1
+"""The form that this version writes."""
+MAX_BYTES = 4_000_000
+"""Bytes of a saved game at most."""
+COLOURS = range(1, 7)
+DATA_CHANGED = template(
+    "Map, counters or events have changed since this game was kept; it goes on with those of now."
+)
+
+
+@frozen
+class SavedGame:
+    """The file: ``material`` is the digest of map, counters, events and scenarios.
+
+    ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
+    lines of what was taken back and could be done again, in playing order.
+    """
+
+    game: Literal["mexican_adventure"]
+    format: int
+    program: str
+    generator: str
+    material: str
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    parts: Parts
+    journal: tuple[JournalEntry, ...]
+    undone: tuple[JournalEntry, ...]
+    position: State
+
+    @classmethod
+    def of(cls, session: Session) -> "SavedGame":
+        """What is to be kept of a game now; the game may go on while it is written."""
+        digest = session.state.material.digest
+        return cls(
+            game=GAME,
+            format=FORMAT,
+            program=__version__,
+            generator=GENERATOR_NAME,
+            material=digest,
+            opening=session.opening,
+            seats=session.seats,
+            parts=continued(session.parts, __version__, digest, len(session.journal)),
+            journal=tuple(session.journal),
+            undone=session.undone,
+            position=session.state.copy(),
+        )
+
+    def data(self) -> bytes:
+        """The file's content."""
+        # cattrs is imported with the first file, so that a table without one is there sooner.
+        from paxdesk.mexican_adventure.saves.plain_data import to_plain
+
+        plain = to_plain(self, self.position.material)
+        return json.dumps(plain, ensure_ascii=False, indent=1).encode()
+
+
+OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
+
+
+def write_saved(path: Path, session: Session) -> None:
+    """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
+    write_whole(path, SavedGame.of(session).data(), keep_earlier=True)
+
+
+def read_saved(path: Path, material: Material) -> Session:
+    """Open a game that was kept. Raises SaveError."""
+    return cast(Session, open_saved(path, material).session)
+
+
+def open_kept(game: KeptGame, material: Material) -> OpenedGame:
+    """Open the newest version of a game on the shelf that can be opened. Raises SaveError."""
+    return game.newest(lambda path: open_saved(path, material))
+
+
+def open_saved(path: Path, material: Material) -> OpenedGame:
+    """Open a game that was kept. Raises SaveError."""
+    from paxdesk.mexican_adventure.saves.plain_data import from_plain
+
+    try:
+        data = read_json(path, MAX_BYTES)
+        _check_form(data)
+        saved = from_plain(data, SavedGame, material)
+        _check(saved, material)
+    except Unfit as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
+    parts = fitted(saved.parts, len(saved.journal))
+    session = Session.from_saved(
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts
+    )
+    return OpenedGame(
+        session,
+        session.recollection(saved.undone),
+        _strangers(parts, material.digest),
+        note=say(DATA_CHANGED) if saved.material != material.digest else "",
+    )
+
+
+def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
+    """Who wrote of the journal what this program with this material might not have written."""
+    found = []
+    for part in parts:
+        if part.program == UNKNOWN:
+            found.append(say("somebody unknown"))
+        elif part.program != __version__:
+            found.append(say("Pax Desk {program}", program=part.program))
+        elif part.material != digest:
+            found.append(say("another map or other counters"))
+    return tuple(dict.fromkeys(found))
+
+
+# --- What the types cannot say -------------------------------------------------------------------
+
+
+def _check_form(data: Any) -> None:
+    if not isinstance(data, dict) or data.get("game") != GAME:
+        raise Unfit(say("not a saved game of The Mexican Adventure"))
+    if data.get("format") != FORMAT or type(data["format"]) is not int:
+        raise Unfit(say("in a form that this version cannot read"), "format")
+    if data.get("generator") != GENERATOR_NAME:
+        raise Unfit(say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator")
+
+
+def _check(saved: SavedGame, material: Material) -> None:
+    opening = saved.opening
+    if opening.position is not None:
+        _check_position(opening.position, "opening.position")
+    _check_position(saved.position, "position")
+    if saved.position.scenario != opening.scenario or saved.position.options != opening.options:
+        raise Unfit(say("the game goes on as another scenario than it began"), "position")
+    if len(saved.seats) != PLAYERS:
+        raise Unfit(say("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
+    for index, seat in enumerate(saved.seats):
+        if seat.colour not in COLOURS:
+            raise Unfit(
+                say("there is no colour {colour}", colour=seat.colour), f"seats[{index}].colour"
+            )
+    ends = [part.lines for part in saved.parts]
+    if not ends or ends != sorted(ends) or ends[0] < 0:
+        raise Unfit(say("the parts are not in the order of the journal"), "parts")
+    names = Names.of(material)
+    _check_lines(names, saved.journal, "journal")
+    _check_lines(names, saved.undone, "undone")
+    _check_playable(saved.position)
+
+
+def _check_position(state: State, where: str) -> None:
+    try:
+        wrong = problems(state) if state.scenario in state.material.scenarios else ["scenario"]
+    except Exception as error:
+        # What has the right types and still makes the checks stumble is damaged.
+        raise Unfit(say("the position contradicts itself"), where) from error
+    if wrong:
+        raise Unfit("; ".join(wrong), where)
+
+
+def _check_lines(names: Names, lines: tuple[JournalEntry, ...], where: str) -> None:
+    for index, entry in enumerate(lines):
+        if not 1 <= entry.seat <= PLAYERS:
+            raise Unfit(say("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]")
+        try:
+            parse(entry.line, names)
+        except NotationError as error:
+            raise Unfit(str(error).rstrip("."), f"{where}[{index}]") from error
+
+
+def _check_playable(state: State) -> None:
+    """A game is kept only where somebody is asked, or when it is over."""
+    try:
+        waiting = asked(state) is not None and bool(legal_actions(state))
+    except Exception as error:
+        # What passes every check and still makes the rules stumble is damaged.
+        raise Unfit(say("nobody can play on from here"), "position.agenda") from error
+    if waiting == state.over:
+        raise Unfit(say("nobody can play on from here"), "position.agenda")

@@ -1,0 +1,233 @@
+"""The position ``given`` in a scenario; what does not fit together raises Misfit, with its line."""
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from attrs import evolve
+
+from paxdesk.mexican_adventure.rules.forces import Fp, Groups, marked
+from paxdesk.mexican_adventure.rules.invariants import problems
+from paxdesk.mexican_adventure.rules.lasting import lasting_effects
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import read_groups
+from paxdesk.mexican_adventure.rules.navies import add_ships
+from paxdesk.mexican_adventure.rules.sequence import note_heads_outside
+from paxdesk.mexican_adventure.rules.setup import default_bowl, empty_position, set_up
+from paxdesk.mexican_adventure.rules.state import Hq, Options, State
+from paxdesk.mexican_adventure.rules.victory import FIRST_TIMES
+from paxdesk.mexican_adventure.rules.words import (
+    CHITS,
+    ELIMINATED,
+    GUERRILLAS,
+    MOST_AID,
+    MOST_WITHDRAWAL,
+    NAVIES,
+    RETIRED,
+    SIDES,
+    STEPS,
+    TURNS,
+    Side,
+)
+from paxdesk.strict_yaml import (
+    Misfit,
+    Node,
+    Reader,
+    check_keys,
+    entries,
+    flag,
+    items,
+    one_of,
+    whole,
+)
+
+T = TypeVar("T")
+
+_GIVEN = (
+    "scenario", "from_setup", "turn", "phase", "rp", "withdrawal", "aid", "played", "bowl",
+    "reserve", "retired", "eliminated", "promoted", "hq_away", "first_time", "saillard",
+    "this_turn", "failed", "landed", "dice", "draws", "zones",
+)  # fmt: skip
+_WITH_SETUP = ("scenario", "from_setup", "dice", "draws")
+_ZONE = (
+    "imperial", "republican", "leaders", "heads", "hq", "navies", "vomito", "guerrilla",
+    "rural_guards", "counter_guerrillas", "holds",
+)  # fmt: skip
+MAY_1863 = 8
+_CHIT = whole(CHITS[0], CHITS[-1])
+
+
+def _unique(node: Node, found: list[T]) -> list[T]:
+    if len(set(found)) < len(found):
+        raise Misfit(node.line, "something is named twice")
+    return found
+
+
+def chits_reader(node: Node) -> tuple[int, ...]:
+    return tuple(_unique(node, [_CHIT(each) for each in items(node)]))
+
+
+def names_reader(known: Collection[str]) -> Reader[tuple[str, ...]]:
+    word = one_of(known)
+    return lambda node: tuple(_unique(node, [word(each) for each in items(node)]))
+
+
+def read_fps(node: Node, side: Side) -> Groups:
+    """FP of a side, or ``none``."""
+    if node.value == "none":
+        return ()
+    groups = read_groups(node)
+    if not groups or any((g.nation == "republican") != (side == "republican") for g in groups):
+        raise Misfit(node.line, f"“{node.value}” is no FP of this side", "FP, or none")
+    return groups
+
+
+def read_position(
+    given: Node, material: Material, options: Options, seed: int
+) -> tuple[State, str | None]:
+    """The position, and the step at whose start it stands (None: at the set-up)."""
+    check_keys(given, _GIVEN, (), "“given”")
+    entry = entries(given)
+    scenario = _value(entry, "scenario", one_of(material.scenarios), "campaign")
+    if _value(entry, "from_setup", flag, False):
+        check_keys(given, _WITH_SETUP, (), "“given” with from_setup")
+        state, begins_at = set_up(material, scenario, seed, options), None
+    else:
+        state = empty_position(material, scenario, seed, options)
+        begins_at = _value(entry, "phase", one_of(STEPS), "ops.a")
+        _lay_out(state, entry)
+        note_heads_outside(state)
+    state.scripted = True
+    state.rolls = list(_list(entry, "dice", dice_reader))
+    state.draws = list(_list(entry, "draws", chits_reader))
+    wrong = problems(state)
+    if wrong:
+        raise Misfit(given.line, f"no such position can be: {'; '.join(wrong)}")
+    return state, begins_at
+
+
+def dice_reader(node: Node) -> tuple[int, ...]:
+    die = whole(0, 9)
+    return tuple(die(each) for each in items(node))
+
+
+def _value(entry: dict[str, Node], key: str, read: Reader[T], default: T) -> T:
+    return read(entry[key]) if key in entry else default
+
+
+def _list(entry: dict[str, Node], key: str, read: Reader[tuple[T, ...]]) -> tuple[T, ...]:
+    return read(entry[key]) if key in entry else ()
+
+
+def _lay_out(state: State, entry: dict[str, Node]) -> None:
+    material = state.material
+    leaders = names_reader(material.leaders)
+    state.turn = _value(entry, "turn", whole(TURNS[0], TURNS[-1]), MAY_1863)
+    if "rp" in entry:
+        check_keys(entry["rp"], SIDES, (), "“rp”")
+        for side, node in entries(entry["rp"]).items():
+            state.rp[side] = whole()(node)
+    state.withdrawal = _value(entry, "withdrawal", whole(0, MOST_WITHDRAWAL), 0)
+    state.at_thirty = state.withdrawal == MOST_WITHDRAWAL
+    state.aid = _value(entry, "aid", whole(1, MOST_AID), 1)
+    state.reserve = _value(entry, "reserve", whole(0, GUERRILLAS), 0)
+    state.played = tuple(sorted(_list(entry, "played", chits_reader)))
+    zones = names_reader(material.board.ids)
+    state.first_time = tuple(
+        sorted(_list(entry, "first_time", zones) if "first_time" in entry else FIRST_TIMES)
+    )
+    for key, where in (("retired", RETIRED), ("eliminated", ELIMINATED)):
+        for who in _list(entry, key, leaders):
+            state.people[who].where = where
+    for who in _list(entry, "promoted", names_reader(("forey", "bazaine"))):
+        state.people[who].rank = material.leaders[who].faces[-1][0]
+    if "zones" in entry:
+        zone = one_of(material.board.zones)
+        for name, node in entries(entry["zones"]).items():
+            _lay_zone(state, zone(Node(name, node.line)), node)
+    if "hq_away" in entry:
+        check_keys(entry["hq_away"], ("hq", "due"), ("hq", "due"), "“hq_away”")
+        away = entries(entry["hq_away"])
+        state.hq = Hq(one_of(material.hqs)(away["hq"]), None, whole(1, 40)(away["due"]))
+    _lay_bowl(state, entry)
+    lasting_effects(state, _value(entry, "saillard", whole(1, TURNS[-1]), None))
+    _lay_turn(state, entry)
+
+
+def _lay_zone(state: State, zone: str, node: Node) -> None:
+    material, standing = state.material, state.zones[zone]
+    check_keys(node, _ZONE, (), "a zone")
+    entry = entries(node)
+    for side in SIDES:
+        if side in entry:
+            for group in read_fps(entry[side], side):
+                state.add_fps(zone, side, [Fp(group.nation, group.quality)] * group.count)
+    people = (
+        *_list(entry, "leaders", names_reader(material.leaders)),
+        *_list(entry, "heads", names_reader(material.heads)),
+    )
+    for who in people:
+        if state.people[who].where != "away":
+            raise Misfit(node.line, f"{who} is named twice")
+        state.people[who].where = zone
+    if "hq" in entry:
+        if state.hq is not None:
+            raise Misfit(entry["hq"].line, "there are two HQs")
+        state.hq = Hq(one_of(material.hqs)(entry["hq"]), zone)
+    add_ships(state, zone, _value(entry, "navies", whole(0, NAVIES), 0))
+    standing.vomito = _value(entry, "vomito", flag, False)
+    standing.guerrilla = _value(entry, "guerrilla", flag, False)
+    standing.rural_guards = _value(entry, "rural_guards", whole(0, 5), 0)
+    standing.counter_guerrillas = _value(entry, "counter_guerrillas", whole(0, 5), 0)
+    standing.holds = _value(entry, "holds", one_of(SIDES), None)
+    fortress = material.board.zones[zone].fortress
+    if standing.holds is not None and not fortress:
+        raise Misfit(entry["holds"].line, f"{zone} is no fortress")
+    if fortress and standing.imperial and standing.republican and standing.holds is None:
+        raise Misfit(node.line, "a contested fortress without “holds”")
+    if fortress and standing.holds is None:
+        for side in SIDES:
+            if standing.fps(side):
+                standing.holds = side
+
+
+def _lay_bowl(state: State, entry: dict[str, Node]) -> None:
+    """Dated chits of this turn lie in it, or are out; later ones enter by the calendar."""
+    state.dated = state.turn
+    if "bowl" in entry:
+        bowl = set(chits_reader(entry["bowl"]))
+        if bowl & set(state.played):
+            raise Misfit(entry["bowl"].line, "chits are both played and in the bowl")
+        state.bowl = tuple(sorted(bowl))
+    else:
+        called = bool(set(state.material.chits_of("french_retreat")) & set(state.played))
+        state.bowl = tuple(sorted(default_bowl(state.material, state.turn, state.played, called)))
+
+
+def _lay_turn(state: State, entry: dict[str, Node]) -> None:
+    """What is in force this turn, who carries a failure, and what has landed."""
+    if "this_turn" in entry:
+        node = entry["this_turn"]
+        check_keys(node, ("camerone", "santa_anna", "loan"), (), "“this_turn”")
+        now = entries(node)
+        state.now.camerone = _value(now, "camerone", flag, False)
+        state.now.santa_anna = _value(now, "santa_anna", one_of(SIDES), None)
+        state.now.loan = _value(now, "loan", flag, False)
+    leaders = state.material.leaders
+    for who in _list(entry, "failed", names_reader(leaders)):
+        person, side = state.people[who], leaders[who].side
+        if not state.on_map(who):
+            raise Misfit(entry["failed"].line, f"{who} is not on the map")
+        person.failed = True
+        standing = state.zones[person.where]
+        standing.set_fps(side, marked(standing.fps(side), failed=True))
+    if "landed" in entry:
+        zone = one_of(state.material.board.zones)
+        for name, node in entries(entry["landed"]).items():
+            ports = tuple(zone(each) for each in items(node, least=1))
+            where = zone(Node(name, node.line))
+            state.now.landings[where] = ports
+            standing = state.zones[where]
+            standing.imperial = marked(standing.imperial, moved=True)
+            state.navies = tuple(
+                evolve(navy, moved=True) if navy.where == where else navy for navy in state.navies
+            )

@@ -1,0 +1,244 @@
+"""The Mexican Adventure as a session plays it: see ``paxdesk/session/game.py``.
+
+Seat 1 is the Imperial player, seat 2 the Republican.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Protocol, TypeAlias, cast
+
+from attrs import define, field, frozen
+
+from paxdesk.errors import IllegalAction
+from paxdesk.language import say
+from paxdesk.mexican_adventure.robots.roster import ROBOTS
+from paxdesk.mexican_adventure.rules.actions import Action, Dice, Drawn
+from paxdesk.mexican_adventure.rules.agenda import Ordering, Riding, TakingInitiative, Transporting
+from paxdesk.mexican_adventure.rules.chance import roll
+from paxdesk.mexican_adventure.rules.legal import asked, legal_actions, refusal
+from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.notation import Names, parse, write
+from paxdesk.mexican_adventure.rules.perform import begin, perform
+from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.session import recording, replaying
+from paxdesk.session.game import Barrier, Choice, RobotAsked, Seat
+from paxdesk.session.game import Opening as AnyOpening
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import GameSession
+from paxdesk.session.writers import Parts
+
+Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
+Recording: TypeAlias = recording.Recording[State, Action, Event]
+
+PLAYERS = len(SIDES)
+SEEDS = 2**64
+"""How many seeds there are: 0 and up, below this."""
+PlayerName: TypeAlias = Annotated[str, "as paxdesk/session/names.py has it"]
+SERIES = (Ordering, TakingInitiative, Transporting, Riding)
+
+
+def side_of(seat: Seat) -> Side:
+    return SIDES[seat - 1]
+
+
+def seat_of(side: Side) -> Seat:
+    return SIDES.index(side) + 1
+
+
+@frozen
+class Opening:
+    """How a game began: a scenario from a seed, or a position."""
+
+    scenario: str
+    seed: int
+    options: Options = PLAIN
+    position: State | None = field(default=None, repr=False)
+    practice: bool = False
+
+    @property
+    def laid_out(self) -> bool:
+        return self.position is not None
+
+    def begin(self, material: Material) -> State:
+        """The first position, at its first question. Raises ValueError."""
+        if self.position is not None:
+            return self.position.copy()
+        if self.scenario not in material.scenarios:
+            raise ValueError(say("there is no scenario “{name}”", name=self.scenario))
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
+        return begin(material, self.scenario, self.seed, self.options)
+
+
+class Robot(Protocol):
+    """Whoever answers for a seat, from what it may see."""
+
+    def asked_at(self, state: State, side: Side) -> RobotAsked[Action]: ...
+
+
+class MexicanAdventure:
+    """The rules of The Mexican Adventure, as a session uses them."""
+
+    def __init__(self, material: Material, robots: Mapping[str, Robot] | None = None) -> None:
+        self._names = Names.of(material)
+        self._robots = dict(robots or {})
+
+    def begin(self, opening: AnyOpening, like: State, seats: int) -> State:
+        if seats != PLAYERS:
+            raise ValueError(f"{seats} seats in a game for two")
+        return cast(Opening, opening).begin(like.material)
+
+    def asked(self, state: State) -> Seat | None:
+        side = asked(state)
+        return seat_of(side) if side is not None else None
+
+    def over(self, state: State) -> bool:
+        return state.over
+
+    def turn_of(self, state: State) -> Seat:
+        """Both sides share a turn: whoever is asked."""
+        return self.asked(state) or 1
+
+    def seats(self, state: State) -> frozenset[Seat]:
+        return frozenset(map(seat_of, SIDES))
+
+    def legal_actions(self, state: State) -> list[Action]:
+        return legal_actions(state)
+
+    def refusal(self, state: State, action: Action) -> IllegalAction | None:
+        return refusal(state, action)
+
+    def perform(self, state: State, action: Action) -> list[Event]:
+        return perform(state, action)
+
+    def perform_choice(self, state: State, choice: Choice[Action]) -> list[Event]:
+        return perform(state, choice.action)
+
+    def question(self, state: State, robots: Mapping[Seat, str]) -> RobotAsked[Action] | None:
+        seat = self.asked(state)
+        if seat is None or seat not in robots:
+            return None
+        side = side_of(seat)
+        return self._robots[robots[seat]].asked_at(seen_by(state, side), side)
+
+    def seen_by(self, state: State, *seats: Seat) -> State:
+        return seen_by(state, *map(side_of, seats))
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        return any(event.what == "turn" for event in events)
+
+    def write(self, action: Action) -> str:
+        return write(action)
+
+    def parse(self, line: str) -> Action:
+        return parse(line, self._names)
+
+    def seat_name(self, seat: Seat) -> str:
+        return side_of(seat)
+
+    def dice_in(self, action: Action) -> tuple[int, ...]:
+        return action.rolls if isinstance(action, Dice) else ()
+
+    def dice_line(self, rolls: Sequence[int]) -> Action:
+        return Dice(tuple(rolls))
+
+    def rolled(self, events: Sequence[Event]) -> tuple[int, ...]:
+        return tuple(event.amount for event in events if event.what == "rolled")
+
+    def drawn(self, events: Sequence[Event]) -> tuple[int, ...]:
+        """Chits that left the bowl in a step, in order."""
+        return tuple(event.amount for event in events if event.what == "drawn")
+
+    def drawn_line(self, chits: Sequence[int]) -> Action:
+        return Drawn(tuple(chits))
+
+    def roll(self, state: State) -> int:
+        return roll(state)
+
+    def asks_for_dice(self, state: State) -> bool:
+        """Dice are always part of a line."""
+        return False
+
+    def acts_freely(self, state: State) -> bool:
+        return not state.over and isinstance(state.agenda[-1], SERIES)
+
+    def barrier(
+        self, before: State, after: State, seat: Seat, events: Sequence[Event]
+    ) -> Barrier | None:
+        """Chance, chits that were seen, and whatever passes on to the other side."""
+        if before.generator != after.generator or before.rolls != after.rolls:
+            return "chance"
+        if any(event.what == "drawn" for event in events):
+            return "cards"
+        if after.over:
+            return "over"
+        if before.turn != after.turn:
+            return "turn"
+        if self.asked(after) != seat:
+            return "decision"
+        return None
+
+
+@lru_cache(maxsize=4)
+def game_of(material: Material) -> MexicanAdventure:
+    """The rules with one material."""
+    return MexicanAdventure(material, ROBOTS)
+
+
+@frozen
+class SeatSetup:
+    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
+
+    name: PlayerName
+    colour: int
+    robot: str | None = None
+
+
+@define(eq=False)
+class Session(GameSession[State, Action, Event]):
+    """A game of The Mexican Adventure at the table; the Imperial player is the first seat."""
+
+    opening: Opening
+    seats: tuple[SeatSetup, ...]
+    state: State
+    journal: list[JournalEntry] = field(factory=list)
+
+    @property
+    def game(self) -> MexicanAdventure:
+        return game_of(self.state.material)
+
+    @classmethod
+    def new(cls, material: Material, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
+        """A game at its first question. Raises ValueError for an opening that cannot be."""
+        return cls(opening, seats, opening.begin(material))
+
+    @classmethod
+    def from_position(
+        cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
+    ) -> "Session":
+        """Play on from a position, such as that of another game."""
+        opening = Opening(
+            position.scenario,
+            position.generator.position,
+            position.options,
+            position.copy(),
+            practice,
+        )
+        return cls(opening, seats, position.copy())
+
+    @classmethod
+    def from_saved(
+        cls,
+        opening: Opening,
+        seats: tuple[SeatSetup, ...],
+        state: State,
+        journal: list[JournalEntry],
+        parts: Parts = (),
+    ) -> "Session":
+        """Go on with a game that was kept; ``parts`` say who wrote its journal."""
+        session = cls(opening, seats, state, journal)
+        session.parts = parts
+        session.open_again()
+        return session

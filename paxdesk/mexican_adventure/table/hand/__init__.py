@@ -1,0 +1,1 @@
+"""Which movement of the hand means which line. No Qt here."""

@@ -1,0 +1,359 @@
+"""The lines that may be given now, by where a movement of the hand begins and ends. No Qt here.
+
+What a force is made of is chosen in the tray; the rules are asked about every line that would
+be given. Nothing here decides what is legal.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from attrs import frozen
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.errors import IllegalAction
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
+from paxdesk.mexican_adventure.rules.legal import refusal
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import Side, ZoneId
+from paxdesk.mexican_adventure.table.hand.holding import Holding
+from paxdesk.mexican_adventure.table.hand.spots import (
+    END_TURN,
+    TRAY,
+    button_spot,
+    chip_spot,
+    piece_spot,
+    stack_spot,
+    zone_of,
+    zone_spot,
+)
+from paxdesk.mexican_adventure.table.hand.ways import marches
+from paxdesk.mexican_adventure.table.words.refusals import readable
+
+Drops = dict[Spot, list[Action]]
+ON_A_ZONE: Final = (
+    act.Retreat,
+    act.Fight,
+    act.Escape,
+    act.PlaceMarker,
+    act.PlaceHead,
+    act.PlaceHq,
+    act.ReturnLeader,
+    act.Raid,
+    act.Recall,
+)
+"""Lines that are given by a click on their zone."""
+
+
+@frozen
+class Gesture:
+    """Where a thing is picked up and where it is put down."""
+
+    pick: Spot
+    drop: Spot
+
+    @property
+    def click(self) -> bool:
+        return self.pick == self.drop
+
+
+@frozen
+class Deed:
+    """A line that a button of the tray gives; ``refused`` says why it cannot be given now."""
+
+    action: Action
+    refused: IllegalAction | None = None
+
+
+class Gestures:
+    """The legal lines of a position, by where they begin and where they end."""
+
+    def __init__(self, state: State, legal: Iterable[Action], holding: Holding) -> None:
+        self.state = state
+        self.legal = list(legal)
+        self.board = state.material.board
+        self.holding = holding
+        self.step = state.agenda[-1] if state.agenda and self.legal else None
+        self._kept: dict[Spot, Drops] = {}
+        self._clicks: dict[Spot, list[Action]] = {}
+        for action in self.legal:
+            spot = self._clicked_for(action)
+            if spot is not None:
+                self._clicks.setdefault(spot, []).append(action)
+        if isinstance(self.step, agenda.SettingUp | agenda.Moving):
+            for zone, actions in self._of_the_tray().items():
+                self._clicks.setdefault(zone, []).extend(actions)
+        self.deeds = list(self._deeds())
+        for index, deed in enumerate(self.deeds):
+            if deed.refused is None:
+                self._clicks[button_spot(index)] = [deed.action]
+
+    # --- Clicks ----------------------------------------------------------------------------------
+
+    def _clicked_for(self, action: Action) -> Spot | None:
+        """The spot whose click gives a line, where it is given by one."""
+        match action:
+            case act.Done():
+                return END_TURN
+            case act.Lift(_, zone):
+                return stack_spot(self.board, zone, self._side)
+            case act.Sail(_, to, None) if isinstance(self.step, agenda.Fleeing):
+                return zone_spot(self.board, to)
+            case act.Place((batch,)) if isinstance(self.step, agenda.Landing):
+                return zone_spot(self.board, batch.zone)
+        if isinstance(action, ON_A_ZONE):
+            return zone_spot(self.board, action.zone)
+        return None
+
+    @property
+    def _side(self) -> Side:
+        side: Side = getattr(self.step, "side", "imperial")
+        return side
+
+    def clicked(self, spot: Spot) -> list[Action]:
+        """What clicking a spot, or a part of it, would mean."""
+        found = [each for each in broader(self.state, spot) if each in self._clicks]
+        if isinstance(self.step, agenda.SettingUp):
+            # onto a stack more may be placed, and from it be taken back
+            return [action for each in reversed(found) for action in self._clicks[each]]
+        return self._clicks[found[0]] if found else []
+
+    # --- Lifting ---------------------------------------------------------------------------------
+
+    @property
+    def picks(self) -> tuple[Spot, ...]:
+        """Everything that can be picked up or clicked with effect."""
+        chips = (
+            [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.able]
+            if self.step is not None
+            else []
+        )
+        return tuple(dict.fromkeys([*self._clicks, *chips, *self._lifted()]))
+
+    def _lifted(self) -> Iterator[Spot]:
+        """What may be lifted off the map."""
+        match self.step:
+            case (
+                agenda.Ordering(side=side)
+                | agenda.TakingInitiative(side=side)
+                | agenda.Riding(side=side)
+                | agenda.Spending(side=side)
+            ):
+                zones = {
+                    zone
+                    for each in self.legal
+                    if (zone := getattr(each, "zone", None) or self._where(each)) is not None
+                }
+                yield from (stack_spot(self.board, zone, side) for zone in sorted(zones))
+            case agenda.Moving(side, zone):
+                yield stack_spot(self.board, zone, side)
+            case agenda.Transporting():
+                for each in self.legal:
+                    match each:
+                        case act.Sail(origin, _, None):
+                            yield piece_spot(self.board, "navy", origin)
+                        case act.Sail(origin, _, _) | act.Rail(_, origin, _):
+                            yield stack_spot(self.board, origin, "imperial")
+                        case act.Evacuate():
+                            yield stack_spot(self.board, evacuation(self.state).where, "imperial")
+            case agenda.Hunting():
+                for each in self.legal:
+                    if isinstance(each, act.Hunt):
+                        yield piece_spot(self.board, "counter_guerrilla", each.origin)
+
+    def _where(self, action: Action) -> ZoneId | None:
+        if isinstance(action, act.Ride):
+            return self.state.people[action.who].where
+        if isinstance(action, act.Improve):
+            return action.batches[0].zone
+        return None
+
+    def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
+        """Where a thing may be dropped, and what each drop would mean."""
+        if spot not in self._kept:
+            self._kept[spot] = self._drops(spot)
+        return self._kept[spot]
+
+    def _drops(self, spot: Spot) -> Drops:
+        found: Drops = {spot: self._clicks[spot]} if spot in self._clicks else {}
+        if self.step is None or spot == END_TURN:
+            return found
+        if spot.kind in ("chip", "tray"):
+            return {**found, **self._of_the_tray()}
+        zone = zone_of(self.board, spot)
+        if zone is None or spot.kind == "zone":
+            return found
+        match self.step:
+            case agenda.Hunting() if spot.kind == "counter_guerrilla":
+                hunts = [each for each in self.legal if isinstance(each, act.Hunt)]
+                return {
+                    zone_spot(self.board, each.to): [each] for each in hunts if each.origin == zone
+                }
+            case agenda.Transporting() if spot.kind == "navy":
+                ships = [each for each in self.legal if isinstance(each, act.Sail)]
+                return {
+                    zone_spot(self.board, each.to): [each]
+                    for each in ships
+                    if each.origin == zone and each.cargo is None
+                }
+        if spot.kind in ("stack", "head") and spot in (
+            *self._lifted(),
+            *([spot] if spot.kind == "head" else []),
+        ):
+            return {**found, **self._of_the_tray(zone)}
+        return found
+
+    def _of_the_tray(self, zone: ZoneId | None = None) -> Drops:
+        """Where what is taken may go: of the zone in the tray, or of another as it would be."""
+        holding = self.holding
+        if zone is not None and holding.zone != zone:
+            holding = Holding(self.step)
+            holding.take(self.state, zone)
+        zone, pieces = holding.zone, holding.pieces
+        if pieces.empty:
+            return {}
+        match self.step:
+            case agenda.SettingUp():
+                lines = (act.Place((Batch(pieces, each),)) for each in self.board.ids)
+                return {
+                    zone_spot(self.board, line.batches[0].zone): [line]
+                    for line in lines
+                    if self.why_not(line) is None
+                }
+            case agenda.Ordering(side) | agenda.TakingInitiative(side) if zone is not None:
+                order = self._order(pieces, zone)
+                if order is None or self.why_not(order) is not None:
+                    return {}
+                reached = marches(self.state, side, zone, pieces, Pieces())
+                return {zone_spot(self.board, to): [order] for to in reached}
+            case agenda.Moving(side, start):
+                reached = marches(self.state, side, start, self.step.pieces, holding.left)
+                found: Drops = {}
+                for to, moves in reached.items():
+                    if legal := [each for each in moves if self.why_not(each) is None]:
+                        found[zone_spot(self.board, to)] = list(legal)
+                return found
+            case agenda.Riding():
+                rides: Drops = {}
+                for each in self.legal:
+                    if isinstance(each, act.Ride) and each.who in pieces.leaders:
+                        rides.setdefault(zone_spot(self.board, each.path[-1]), []).append(each)
+                return rides
+            case agenda.Transporting() if zone is not None:
+                return self._transports(pieces, zone)
+        return {}
+
+    def _order(self, pieces: Pieces, zone: ZoneId) -> Action | None:
+        if not pieces.leaders or not pieces.groups:
+            return None
+        initiative = isinstance(self.step, agenda.TakingInitiative)
+        return act.Initiative(pieces, zone) if initiative else act.Order(pieces, zone)
+
+    def _transports(self, pieces: Pieces, zone: ZoneId) -> Drops:
+        found: Drops = {}
+        lines: list[Action] = [
+            act.Sail(zone, to, pieces)
+            for to in self.board.where(lambda each: each.port is not None)
+            if pieces.count == 1 and to != zone
+        ]
+        ends = (self.board.railway[0], self.board.railway[-1])
+        if zone in ends:
+            lines.append(act.Rail(pieces, zone, ends[1 - ends.index(zone)]))
+        for line in lines:
+            if self.why_not(line) is None and isinstance(line, act.Sail | act.Rail):
+                found.setdefault(zone_spot(self.board, line.to), []).append(line)
+        return found
+
+    def order_of(self, holding: Holding) -> Action | None:
+        """The order for what is taken."""
+        return None if holding.zone is None else self._order(holding.pieces, holding.zone)
+
+    def meant(self, holding: Holding, pick: Spot, to: ZoneId) -> Action | None:
+        """What letting go of the tray's pieces in a zone would mean, legal or not."""
+        pieces, zone = holding.pieces, holding.zone
+        match self.step:
+            case agenda.SettingUp():
+                return None if pieces.empty else act.Place((Batch(pieces, to),))
+            case agenda.Transporting():
+                origin = zone_of(self.board, pick) or zone
+                if origin is not None:
+                    return act.Sail(origin, to, None if pick.kind == "navy" else pieces)
+            case agenda.Riding() if pieces.leaders:
+                return act.Ride(pieces.leaders[0], (to,))
+            case agenda.Hunting():
+                origin = zone_of(self.board, pick)
+                return None if origin is None else act.Hunt(origin, to)
+        return None
+
+    def why_not(self, action: Action) -> IllegalAction | None:
+        """What the rules have against a line."""
+        return readable(refusal(self.state, action), self.state.material)
+
+    # --- The buttons of the tray -----------------------------------------------------------------
+
+    def _deeds(self) -> Iterator[Deed]:
+        pieces, zone = self.holding.pieces, self.holding.zone
+        match self.step:
+            case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
+                order = self._order(pieces, zone)
+                if order is not None:
+                    yield Deed(order, self.why_not(order))
+            case agenda.Moving():
+                aim = self.holding.aim
+                if aim is not None and self.holding.left.empty:
+                    there = self._of_the_tray().get(zone_spot(self.board, aim), [])
+                    yield from (Deed(each) for each in there[:1])
+                yield Deed(act.Stay())
+            case agenda.Spending() if zone is not None:
+                if pieces.groups:
+                    improve = act.Improve((Batch(pieces, zone),))
+                    yield Deed(improve, self.why_not(improve))
+                for count in (1, 2):
+                    line = act.Raise(count, zone)
+                    yield Deed(line, self.why_not(line))
+            case agenda.Transporting() if zone is not None and not pieces.empty:
+                leave = act.Evacuate(pieces)
+                if self.why_not(leave) is None:
+                    yield Deed(leave)
+
+    # --- What the desk asks ----------------------------------------------------------------------
+
+    def likeliest(self, pick: Spot) -> Spot | None:
+        """Where a force was sent before its order, else nowhere in particular."""
+        drops = [drop for drop in self.by_pick(pick) if drop != pick]
+        aim = self.holding.aim
+        if aim is not None and zone_spot(self.board, aim) in drops:
+            return zone_spot(self.board, aim)
+        return drops[0] if drops else None
+
+    def pick_at(self, spot: Spot) -> Spot:
+        """What is picked up at a spot: the thing itself."""
+        if spot.kind == "deed":
+            return spot
+        return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
+
+    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
+        """The place that takes a thing let go at a spot, and what it means; [] if none does."""
+        drops = self.by_pick(pick)
+        for wider in broader(self.state, spot):
+            if wider == pick:
+                break
+            if wider in drops:
+                if isinstance(self.step, agenda.Ordering | agenda.TakingInitiative):
+                    # the order comes first, the march to there after it
+                    self.holding.aim = zone_of(self.board, wider)
+                return wider, drops[wider]
+        return spot, []
+
+
+def broader(state: State, spot: Spot) -> tuple[Spot, ...]:
+    """The spot itself, then what it is a part of."""
+    if spot.kind == "chip":
+        return (spot, TRAY)
+    zone = zone_of(state.material.board, spot)
+    if zone is None or spot.kind == "zone":
+        return (spot,)
+    return (spot, zone_spot(state.material.board, zone))

@@ -1,0 +1,136 @@
+"""What the inspector says of a zone and what stands there, to whoever may see it. No Qt here."""
+
+from collections.abc import Iterator
+
+from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.language import counted, joined, say
+from paxdesk.mexican_adventure.rules.communication import collected_from, hq_distances
+from paxdesk.mexican_adventure.rules.forces import cost_of
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.session import Session, side_of
+from paxdesk.mexican_adventure.table.hand.spots import ZONED, zone_of
+from paxdesk.mexican_adventure.table.sight import Stack, stack
+from paxdesk.mexican_adventure.table.words.terms import (
+    COVER_WORDS,
+    groups_words,
+    leader_words,
+    marker_words,
+    months_of,
+    person_name,
+    rp_words,
+    side_words,
+    zone_name,
+)
+from paxdesk.session.game import Seat
+
+
+def spot_name(spot: Spot) -> str:
+    """What is inspected there; "" for what has nothing to tell."""
+    if spot.kind in ZONED:
+        return say("Zone")
+    return say("Tracks") if spot.kind == "tracks" else ""
+
+
+def inspected(session: Session, spot: Spot, asked: Seat | None) -> Inspected:
+    """Everything that ``asked`` may know of what lies at a spot."""
+    state = session.state
+    sides: frozenset[Side] = frozenset(SIDES if state.over else [side_of(asked)] if asked else [])
+    zone = zone_of(state.material.board, spot)
+    if zone is None:
+        return Inspected(title=months_of(state.turn), rows=tuple(_sides(state)))
+    return Inspected(
+        title=zone_name(state.material, zone), rows=tuple(zone_rows(state, zone, sides))
+    )
+
+
+def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
+    """Ground, forces and lines of a zone."""
+    yield from _ground(state, zone)
+    for side in SIDES:
+        found = stack(state, zone, side, sides)
+        if found is not None:
+            yield InspectorRow("heading", say("{side} forces", side=side_words(side)))
+            yield from _stack(state, found)
+    yield from _others(state, zone)
+    yield from _lines(state, zone)
+
+
+def _ground(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
+    card = state.material.board.zones[zone]
+    words = [say(COVER_WORDS[card.cover])]
+    if card.city:
+        words.append(say("city"))
+    if card.fortress:
+        words.append(say("fortress {value}", value=card.fortress))
+    if card.port is not None:
+        words.append(say("port"))
+    yield InspectorRow("fact", ", ".join(words), rule="2.1")
+    if card.resources:
+        yield InspectorRow("sum", say("pays"), rp_words(card.resources), rule="4.1.1")
+
+
+def _stack(state: State, found: Stack) -> Iterator[InspectorRow]:
+    if found.face_down:
+        yield InspectorRow("fact", say("face down under a leader"), rule="5.8.4")
+        return
+    for who in found.leaders:
+        yield InspectorRow("fact", leader_words(state, who))
+    if found.groups:
+        yield InspectorRow("fact", groups_words(found.groups))
+        price = rp_words(cost_of(found.count))
+        yield InspectorRow("sum", say("an order for all"), price, rule="5.1")
+
+
+def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
+    """Heads of state, HQ, ships and markers: open to everybody."""
+    standing = state.zones[zone]
+    words = [person_name(state.material, who) for who in state.heads_in(zone)]
+    if state.hq is not None and state.hq.where == zone:
+        number = state.material.hqs[state.hq.id].initiative
+        words.append(say("headquarters {number}", number=number))
+    if ships := state.ships_in(zone):
+        words.append(counted("%n ship(s)", "", ships))
+    words += [marker_words(each) for each in ("vomito", "guerrilla") if getattr(standing, each)]
+    if standing.rural_guards:
+        words.append(marker_words("rural_guards"))
+    if standing.counter_guerrillas:
+        words.append(marker_words("counter_guerrilla"))
+    if words:
+        yield InspectorRow("heading", say("Also here"))
+        yield InspectorRow("fact", joined(words, "and"))
+
+
+def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
+    """What the Imperial line of communication means for the zone."""
+    distance = hq_distances(state).get(zone)
+    if distance is not None:
+        words = counted("line of communication: %n zone(s) to the headquarters", "", distance)
+        yield InspectorRow("fact", words, rule="2.5")
+    elif state.zones[zone].imperial:
+        fed = {where for where, _ in can_be_supplied(state, "imperial")}
+        if zone not in fed:
+            words = say("no line of communication: supply will fail")
+            yield InspectorRow("refusal", words, "4.2.1", rule="4.2.1")
+    for side in SIDES:
+        if zone in collected_from(state, side) and state.material.board.zones[zone].resources:
+            words = say("pays the {side} side now", side=side_words(side))
+            yield InspectorRow("fact", words, rule="4.1.1")
+
+
+def _sides(state: State) -> Iterator[InspectorRow]:
+    """What both sides have and collect."""
+    for side in SIDES:
+        yield InspectorRow("heading", side_words(side))
+        yield InspectorRow("sum", say("in hand"), rp_words(state.rp[side]))
+        zones = state.material.board.zones
+        income = sum(zones[zone].resources for zone in collected_from(state, side))
+        yield InspectorRow("sum", say("from zones"), rp_words(income), rule="4.1.1")
+    yield InspectorRow("heading", say("Bowl"))
+    yield InspectorRow("fact", counted("%n chit(s) in the bowl", "", len(state.bowl)), rule="4.3")
+    yield InspectorRow(
+        "fact", say("French Retreat {number}", number=state.withdrawal), rule="6.2.2"
+    )
+    yield InspectorRow("fact", say("American Aid {number}", number=state.aid), rule="4.1.3")

@@ -1,0 +1,177 @@
+"""Where everything lies: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt.
+
+Lengths are logical pixels, as in any table of the desk. The map keeps its proportions and is as
+large as the window allows; what is left over is sea.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from attrs import evolve, frozen
+
+from paxdesk.desk.scene.dock import CLOSED, DockPlan
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.sizes import magnification
+from paxdesk.mexican_adventure.rules.board import Point
+
+LARGE_FROM: Final = (1600, 900)
+NARROWEST_TABLE: Final = 860
+"""What the dock leaves to the map."""
+NARROWEST_DOCK: Final = 200
+INSPECTOR_SHARE: Final = 0.5
+FINGER: Final = 48
+CANVAS: Final = (10000.0, 7000.0)
+"""The map's own measure, as in ``map.yaml``."""
+GULF: Final = (0.705, 0.015, 0.29, 0.42)
+"""The free sea in the east, in shares of map's width and height: left, top, wide, high."""
+PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
+
+
+@frozen
+class Size:
+    """Fixed lengths of one of the two sizes of table."""
+
+    large: bool
+    margin: float
+    top_bar: float
+    prompt: float
+    dock: float
+
+
+SMALL: Final = Size(False, 6, 28, 30, 240)
+LARGE: Final = Size(True, 10, 36, 40, 364)
+
+
+@frozen(kw_only=True)
+class Zones:
+    """Every rectangle of the table. ``sea`` is all of the sheet, ``land`` the map's canvas on it.
+
+    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them.
+    """
+
+    window: Rect
+    top_bar: Rect
+    sea: Rect
+    land: Rect
+    cartouche: Rect
+    tray: Rect
+    end_turn: Rect
+    prompt: Rect
+    inspector: Rect | None
+    log: Rect | None
+    margin: float
+    large: bool
+    text: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Units of the table to one of the map's canvas."""
+        return self.land.width / CANVAS[0]
+
+    def at(self, point: Point) -> tuple[float, float]:
+        """Where a point of the map lies."""
+        return self.land.x + point[0] * self.scale, self.land.y + point[1] * self.scale
+
+
+def zones(width: float, height: float, dock: DockPlan | bool, text: float, touch: bool) -> Zones:
+    """The table in a window of this size."""
+    plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
+    return _kept(width, height, plan, text, touch)
+
+
+@lru_cache(maxsize=32)
+def _kept(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
+    factor = magnification(width, height)
+    plain = _zones(width / factor, height / factor, plan, text, touch)
+    return plain if factor == 1.0 else _magnified(plain, factor)
+
+
+def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool) -> Zones:
+    size = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else SMALL
+    strip = (1 + text) / 2
+    finger = FINGER if touch else 0
+    top_bar = max(finger, round(size.top_bar * strip))
+    prompt_high = max(finger, round(size.prompt * strip))
+    wanted = min(plan.width or size.dock, width - NARROWEST_TABLE)
+    dock = wanted if plan.open and wanted >= NARROWEST_DOCK else 0
+    left = dock if plan.left else 0
+    margin = size.margin
+    sea = Rect(
+        left + margin,
+        top_bar + margin,
+        width - dock - 2 * margin,
+        height - top_bar - prompt_high - 3 * margin,
+    )
+    land = _fitted(sea)
+    prompt = Rect(sea.x, sea.bottom + margin, sea.width, prompt_high)
+    beside = Rect(0 if plan.left else width - dock, top_bar, dock, height - top_bar)
+    inspector, log = _panels(plan, beside) if dock else (None, None)
+    cartouche = _part(land, GULF)
+    cartouche = evolve(cartouche, width=sea.right - margin - cartouche.x)
+    tray = _part(land, PACIFIC)
+    tray = Rect(sea.x + margin, tray.y, tray.right - sea.x - margin, sea.bottom - margin - tray.y)
+    high = max(finger, round((34 if size.large else 28) * strip))
+    end_turn = Rect(tray.x, tray.bottom - high, tray.width, high)
+    return Zones(
+        window=Rect(0, 0, width, height),
+        top_bar=Rect(0, 0, width, top_bar),
+        sea=sea,
+        land=land,
+        cartouche=cartouche,
+        tray=tray,
+        end_turn=end_turn,
+        prompt=prompt,
+        inspector=inspector,
+        log=log,
+        margin=margin,
+        large=size.large,
+        text=text,
+    )
+
+
+def _fitted(sea: Rect) -> Rect:
+    """The canvas as large as it fits; in a wide window a little room is left in the west."""
+    scale = min(sea.width / CANVAS[0], sea.height / CANVAS[1])
+    wide, high = CANVAS[0] * scale, CANVAS[1] * scale
+    return Rect(sea.x + (sea.width - wide) * 0.4, sea.y + (sea.height - high) / 2, wide, high)
+
+
+def _part(land: Rect, share: tuple[float, float, float, float]) -> Rect:
+    across, down, wide, high = share
+    return Rect(
+        land.x + across * land.width,
+        land.y + down * land.height,
+        wide * land.width,
+        high * land.height,
+    )
+
+
+def _panels(plan: DockPlan, beside: Rect) -> tuple[Rect | None, Rect | None]:
+    """Inspector and log in the dock; one alone has all of it."""
+    share = (plan.share or INSPECTOR_SHARE) if plan.log else 1.0
+    high = round(beside.height * share) if plan.inspector else 0
+    inspector = Rect(beside.x, beside.y, beside.width, high)
+    log = Rect(beside.x, beside.y + high, beside.width, beside.height - high)
+    return inspector if plan.inspector else None, log if plan.log else None
+
+
+def _magnified(plain: Zones, factor: float) -> Zones:
+    """The same table, every length enlarged."""
+
+    def larger(rect: Rect) -> Rect:
+        return rect.scaled(factor)
+
+    return evolve(
+        plain,
+        window=larger(plain.window),
+        top_bar=larger(plain.top_bar),
+        sea=larger(plain.sea),
+        land=larger(plain.land),
+        cartouche=larger(plain.cartouche),
+        tray=larger(plain.tray),
+        end_turn=larger(plain.end_turn),
+        prompt=larger(plain.prompt),
+        inspector=larger(plain.inspector) if plain.inspector else None,
+        log=larger(plain.log) if plain.log else None,
+        margin=plain.margin * factor,
+    )

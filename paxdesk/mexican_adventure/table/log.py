@@ -1,0 +1,130 @@
+"""The log: what both sides did and what came of it, as either of them may read it. No Qt here.
+
+Rows stand under a heading for each phase of a turn. What lies under a leader is never named.
+"""
+
+from typing import Final
+
+from attrs import frozen
+
+from paxdesk.desk.log.rows import LogRow, Topic
+from paxdesk.desk.words.seats import Names
+from paxdesk.language import say
+from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.rules.actions import Done, Pass
+from paxdesk.mexican_adventure.rules.events import EventName
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.session import Recording, Replayed, Session, seat_of
+from paxdesk.mexican_adventure.table.words.combat import sums
+from paxdesk.mexican_adventure.table.words.deeds import deed
+from paxdesk.mexican_adventure.table.words.events import event_words
+from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of
+from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
+from paxdesk.session.game import Seat
+
+ATTACKS: Final[frozenset[EventName]] = frozenset(
+    {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
+)
+POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", "game_over"})
+
+
+@frozen(eq=False)
+class _Told:
+    """The rows of one step; ``turns`` have ended with it, ``place`` is the turn and step then."""
+
+    step: Replayed
+    rows: tuple[LogRow, ...]
+    turns: int
+
+
+class GameLog:
+    """What has happened in a game, in rows."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._told: list[_Told] = []
+        self._recording: Recording | None = None
+
+    @property
+    def rows(self) -> list[LogRow]:
+        return [row for told in self._told for row in told.rows]
+
+    @property
+    def recording(self) -> Recording:
+        assert self._recording is not None
+        return self._recording
+
+    @property
+    def turn_stats(self) -> TurnStats:
+        return TurnStats.of(self.recording)
+
+    @property
+    def steps(self) -> int:
+        return len(self._told)
+
+    def round(self, state: State) -> int:
+        """The turn of the calendar."""
+        return state.turn
+
+    def follow(self, session: Session) -> None:
+        known = self._recording
+        self.tell((known or Recording.of(session)).following(session))
+
+    def tell(self, recording: Recording) -> None:
+        self._recording = recording
+        told = list(recording.steps)
+        kept = 0
+        for mine, step in zip(self._told, told, strict=False):
+            if mine.step is not step:
+                break
+            kept += 1
+        del self._told[kept:]
+        for step in told[kept:]:
+            self._told.append(self._rows_of(step))
+
+    def last_actions(self) -> dict[Seat, str]:
+        found: dict[Seat, str] = {}
+        for told in reversed(self._told):
+            if len(found) == len(self.names):
+                break
+            if told.step.seat not in found and not isinstance(told.step.action, Done | Pass):
+                found[told.step.seat] = deed(told.step.before, told.step.action)
+        return found
+
+    # --- The rows of a step ----------------------------------------------------------------------
+
+    def _rows_of(self, step: Replayed) -> _Told:
+        number = len(self._told) + 1
+        names = {event.what for event in step.events}
+        topics: set[Topic] = set()
+        if names & ATTACKS:
+            topics.add("attack")
+        if names & POLITICS:
+            topics.add("politics")
+        seats = {step.seat, *(seat_of(e.side) for e in step.events if e.side is not None)}
+        about = frozenset(seats), frozenset(topics)
+        rows: list[LogRow] = []
+        before = self._told[-1].step.before if self._told else None
+        if before is None or (before.turn, before.step) != (step.before.turn, step.before.step):
+            rows.append(LogRow("turn", heading(step.before), step.seat, step=number))
+        words = deed(step.before, step.action)
+        rows.append(LogRow("action", words, step.seat, (), number, *about))
+        for event in step.events:
+            if event.what == "step":
+                continue
+            words = event_words(step.after, event)
+            if words:
+                seat = None if event.side is None else seat_of(event.side)
+                rows.append(LogRow("result", words, seat, (), number, *about))
+        for words in sums(step.before, step.events):
+            rows.append(LogRow("result", words, None, (), number, *about))
+        if step.reason:
+            rows.append(LogRow("reason", spoken_reason(step.reason), step.seat, (), number, *about))
+        turns = (self._told[-1].turns if self._told else 0) + ends_turn(step)
+        return _Told(step, tuple(rows), turns)
+
+
+def heading(state: State) -> str:
+    """``Turn 3 · July/August 1862 · Combats``."""
+    months, step = months_of(state.turn), say(STEP_WORDS[state.step])
+    return say("Turn {number} · {months} · {step}", number=state.turn, months=months, step=step)

@@ -1,0 +1,18 @@
+"""What is not seen, but can be pointed at."""
+
+from typing import ClassVar
+
+from attrs import frozen
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.scene.things import PaintContext
+
+
+@frozen
+class BlankLook:
+    """Nothing."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        """There is nothing to paint."""

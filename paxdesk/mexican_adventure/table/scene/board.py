@@ -1,0 +1,189 @@
+"""What stands on the map: zones to point at, stacks, ships, headquarters and markers."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from paxdesk.desk.scene.depth import CARD, PLACE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.things import Lifted, Look, Target, Thing, ViewModel
+from paxdesk.language import counted, say
+from paxdesk.mexican_adventure.rules.board import Point, Zone
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
+from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.hand.gestures import Gestures
+from paxdesk.mexican_adventure.table.hand.spots import piece_spot, stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.scene.blank import BlankLook
+from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
+from paxdesk.mexican_adventure.table.sight import Stack, stack
+from paxdesk.mexican_adventure.table.words.terms import (
+    fp_words,
+    initials,
+    marker_words,
+    person_name,
+    side_words,
+    zone_name,
+)
+
+STRIPS: Final = 7
+"""Strips of which the place of a zone is made, for the pointer."""
+STACK: Final = 230.0
+"""Side of a stack in units of the canvas, and of a marker."""
+MARKER: Final = 135.0
+LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter_guerrilla": "C"}
+
+
+def sides_seen(model: ViewModel) -> frozenset[Side]:
+    """The sides whose stacks lie open for whoever looks on."""
+    return frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
+
+
+def board_things(model: ViewModel, asked: Gestures | None) -> Iterator[Thing]:
+    """All of the map, from what lies lowest."""
+    state: State = model.state
+    now = asked if asked is not None and asked.state is state else None
+    for zone in state.material.board.zones.values():
+        yield _zone(model, zone)
+    sides = sides_seen(model)
+    hungry = _hungry(state)
+    for zone in state.material.board.zones.values():
+        yield from _standing(model, zone, sides, now, hungry)
+
+
+def _zone(model: ViewModel, zone: Zone) -> Thing:
+    """The place of a zone: nothing to be seen, but to be pointed at."""
+    zones: Zones = model.zones
+    board = model.state.material.board
+    spot, name = zone_spot(board, zone.id), zone.name
+    x, y = zones.at(zone.centre)
+    side = STACK * zones.scale
+    middle = Rect(x - 1.2 * side, y - 0.7 * side, 2.4 * side, 2.1 * side)
+    places = [Target(spot, middle, name, PLACE)]
+    places += [
+        Target(spot, strip, name, PLACE - 1, marked=False) for strip in strips(zones, zone.polygon)
+    ]
+    return Thing(("zone", zone.id), BlankLook(), middle, PLACE, tuple(places))
+
+
+def strips(zones: Zones, polygon: tuple[Point, ...]) -> Iterator[Rect]:
+    """A polygon as level strips."""
+    ys = [point[1] for point in polygon]
+    top, high = min(ys), (max(ys) - min(ys)) / STRIPS
+    for number in range(STRIPS):
+        middle = top + (number + 0.5) * high
+        crossed = []
+        for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
+            if (y1 <= middle) != (y2 <= middle):
+                crossed.append(x1 + (middle - y1) / (y2 - y1) * (x2 - x1))
+        crossed.sort()
+        for left, right in zip(crossed[::2], crossed[1::2], strict=False):
+            x, y = zones.at((round(left), round(top + number * high)))
+            yield Rect(x, y, (right - left) * zones.scale, high * zones.scale)
+
+
+def _hungry(state: State) -> frozenset[ZoneId]:
+    """Zones where Imperial FP stand whose supply would fail now."""
+    if state.over or state.step == "setup":
+        return frozenset()
+    fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
+    return frozenset(zone for zone, fp in state.all_fps("imperial") if zone not in fed)
+
+
+def _standing(
+    model: ViewModel,
+    zone: Zone,
+    sides: frozenset[Side],
+    now: Gestures | None,
+    hungry: frozenset[ZoneId],
+) -> Iterator[Thing]:
+    """What stands in one zone: stacks side by side below the town, markers in a row below them."""
+    state: State = model.state
+    zones: Zones = model.zones
+    x, y = zones.at(zone.centre)
+    side = max(17.0, STACK * zones.scale)
+    found = [each for which in SIDES if (each := stack(state, zone.id, which, sides)) is not None]
+    top = y + side * 0.36
+    left = x - (len(found) * side + (len(found) - 1) * side * 0.25) / 2
+    for each in found:
+        place = Rect(left, top, side, side * 1.04)
+        yield _stack_thing(model, each, place, now, zone.id in hungry and each.side in sides)
+        left += side * 1.25
+    small = max(11.0, MARKER * zones.scale)
+    row = list(_small(state, zone.id))
+    below = top + (side * 1.2 if found else 0)
+    left = x - (len(row) * small * 1.3 - small * 0.3) / 2
+    for kind, look, name in row:
+        place = Rect(left, below, small, small)
+        spot = piece_spot(state.material.board, kind.split(":")[0], zone.id)
+        lifted = Lifted(look, small * 1.3, small * 1.3)
+        target = Target(spot, place, name, CARD + 1, lifted=lifted)
+        yield Thing((kind, zone.id), look, place, CARD + 1, (target,))
+        left += small * 1.3
+
+
+def _stack_thing(
+    model: ViewModel, found: Stack, place: Rect, now: Gestures | None, warned: bool
+) -> Thing:
+    board = model.state.material.board
+    spot = stack_spot(board, found.zone, found.side)
+    mine = now is not None and model.viewer == model.asked
+    ready = mine and now is not None and spot in now.picks
+    held = mine and now is not None and now.holding.zone == found.zone and ready
+    look = stack_look(model.state, found, ready=ready, held=held, warned=warned)
+    lifted = Lifted(look, place.width * 1.25, place.height * 1.25)
+    target = Target(spot, place, stack_name(model.state, found), CARD, lifted=lifted)
+    return Thing(("stack", found.zone, found.side), look, place, CARD, (target,))
+
+
+def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
+    """How a stack looks to whoever may see it so."""
+    if found.face_down:
+        return StackLook(found.side, "", "", 0, True, 2, **marked)
+    words = (
+        str(found.count) if found.count else initials(person_name(state.material, found.leaders[0]))
+    )
+    return StackLook(
+        found.side,
+        words,
+        found.best or "",
+        found.stars,
+        False,
+        min(3, 1 + found.count // 3),
+        **marked,
+    )
+
+
+def stack_name(state: State, found: Stack) -> str:
+    """What a stack is called, for the ear."""
+    names = {"side": side_words(found.side), "zone": zone_name(state.material, found.zone)}
+    if found.face_down:
+        return say("{side} stack in {zone}, face down", **names)
+    return say("{side} stack in {zone}: {fps}", fps=fp_words(found.count), **names)
+
+
+def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
+    """Heads, HQ, ships and markers: what each is, how it looks, and its name."""
+    standing, material = state.zones[zone], state.material
+    here = zone_name(material, zone)
+    for who in state.heads_in(zone):
+        name = person_name(material, who)
+        yield f"head:{who}", HeadLook(material.heads[who].side, name[0]), name
+    if state.hq is not None and state.hq.where == zone:
+        number = material.hqs[state.hq.id].initiative
+        words = say("headquarters {number}", number=number)
+        yield "hq", MarkerLook("hq", str(number)), words
+    if ships := state.ships_in(zone):
+        words = "" if ships == 1 else str(ships)
+        yield "navy", MarkerLook("navy", words), counted("%n ship(s)", "", ships)
+    counts: dict[str, Any] = {
+        "vomito": standing.vomito,
+        "guerrilla": standing.guerrilla,
+        "rural_guards": standing.rural_guards,
+        "counter_guerrilla": standing.counter_guerrillas,
+    }
+    for kind, number in counts.items():
+        if number:
+            words = LETTERS[kind] if number in (True, 1) else f"{LETTERS[kind]}{number}"
+            yield kind, MarkerLook(kind, words), f"{marker_words(kind)}, {here}"

@@ -1,0 +1,301 @@
+"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic, each with
+letter and number, so that no colour is needed to tell them apart.
+"""
+
+import math
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from paxdesk.desk.painting.lettering import CENTRE, draw_text, fitted, font
+from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, mix
+from paxdesk.desk.painting.shapes import disk, fill, frame, paper, shadow
+from paxdesk.desk.scene.things import Look, PaintContext
+from paxdesk.mexican_adventure.rules.words import Side
+
+SIDE_INK: Final[dict[Side, Ink]] = {"imperial": "#2C4A78", "republican": "#8E2F1B"}
+MARKER_INK: Final[dict[str, Ink]] = {
+    "vomito": "#C9A227",
+    "guerrilla": "#8E2F1B",
+    "rural_guards": "#2C4A78",
+    "counter_guerrilla": "#2C4A78",
+}
+
+
+def shield(place: QRectF) -> QPainterPath:
+    """A heater shield, flat above and pointed below."""
+    path = QPainterPath(place.topLeft())
+    path.lineTo(place.topRight())
+    path.lineTo(place.right(), place.top() + place.height() * 0.55)
+    path.quadTo(
+        QPointF(place.right(), place.bottom() - place.height() * 0.12),
+        QPointF(place.center().x(), place.bottom()),
+    )
+    path.quadTo(
+        QPointF(place.left(), place.bottom() - place.height() * 0.12),
+        QPointF(place.left(), place.top() + place.height() * 0.55),
+    )
+    path.closeSubpath()
+    return path
+
+
+def block(place: QRectF) -> QPainterPath:
+    """A wooden block with its corners broken."""
+    path = QPainterPath()
+    path.addRoundedRect(place, place.width() * 0.14, place.width() * 0.14)
+    return path
+
+
+def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = False) -> None:
+    """The piece without what is printed on it."""
+    ink = SIDE_INK[side]
+    outline = block if side == "imperial" else shield
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outline(place.translated(0.8, place.height() * 0.09)), QColor(0, 0, 0, 90))
+    painter.fillPath(outline(place), QColor(ink))
+    inner = place.adjusted(2, 2, -2, -2)
+    painter.strokePath(outline(inner), QPen(QColor(mix(ink, "#FFFFFF", 0.45)), 0.8))
+    edge = QPen(QColor(BRASS if strong else INK), 2.2 if strong else 1)
+    painter.strokePath(outline(place), edge)
+
+
+@frozen
+class StackLook:
+    """A stack: how many FP with the best quality, stars of whoever commands; or face down.
+
+    ``tall`` is how many pieces lie in it, at most three are seen. ``ready`` marks what can be
+    lifted now, ``held`` what is in the tray.
+    """
+
+    margin: ClassVar[float] = 6
+    side: Side
+    words: str
+    quality: str
+    stars: int
+    face_down: bool
+    tall: int = 1
+    ready: bool = False
+    held: bool = False
+    warned: bool = False
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        place = QRectF(0, 0, width, height)
+        for lower in range(min(3, self.tall) - 1, 0, -1):
+            paint_body(painter, self.side, place.translated(lower * 1.6, lower * 1.8))
+        paint_body(painter, self.side, place, self.held)
+        if self.face_down:
+            self._flag(painter, place)
+            return
+        top = place.adjusted(0, height * 0.04, 0, -height * (0.42 if self.quality else 0.1))
+        face = font(height * 0.52, "sans", 700)
+        draw_text(painter, top, self.words, face, BONE, CENTRE, elide=False)
+        if self.quality:
+            foot = QRectF(0, height * 0.53, width, height * 0.3)
+            draw_text(painter, foot, self.quality, font(height * 0.3, "serif", 700), BRASS, CENTRE)
+        self._stars(painter, width, height)
+        if self.ready and not self.held:
+            self._ready(painter, place)
+        if self.warned:
+            self._warning(painter, place)
+
+    def _stars(self, painter: QPainter, width: float, height: float) -> None:
+        side = height * 0.15
+        left = width / 2 - (self.stars - 1) * side * 1.15
+        for index in range(self.stars):
+            star(painter, QPointF(left + index * side * 2.3, -side * 0.1), side, BRASS)
+
+    def _flag(self, painter: QPainter, place: QRectF) -> None:
+        """Only the flag is seen."""
+        wide = place.width()
+        box = QRectF(place.left() + wide * 0.22, place.top() + wide * 0.2, wide * 0.56, wide * 0.38)
+        thirds = ("#1F4E9C", "#F1E6CF", "#B02A1E")
+        if self.side == "republican":
+            thirds = ("#2E6B3A", "#F1E6CF", "#B02A1E")
+        for index, ink in enumerate(thirds):
+            part = QRectF(
+                box.left() + index * box.width() / 3, box.top(), box.width() / 3, box.height()
+            )
+            fill(painter, part, ink)
+        frame(painter, box, INK, 0.8)
+
+    def _ready(self, painter: QPainter, place: QRectF) -> None:
+        pen = QPen(QColor(BRASS), 1.6, Qt.PenStyle.DotLine)
+        outline = block if self.side == "imperial" else shield
+        painter.strokePath(outline(place.adjusted(-2.5, -2.5, 2.5, 2.5)), pen)
+
+    def _warning(self, painter: QPainter, place: QRectF) -> None:
+        """Supply will fail here."""
+        radius = place.width() * 0.2
+        centre = place.bottomRight()
+        disk(painter, centre, radius, "#F0B94B")
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        draw_text(painter, box, "!", font(radius * 1.7, "sans", 700), INK, CENTRE)
+
+
+def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
+    """A five-pointed star."""
+    points = QPolygonF()
+    for index in range(10):
+        reach = radius if index % 2 == 0 else radius * 0.42
+        angle = -math.pi / 2 + index * math.pi / 5
+        points.append(centre + QPointF(reach * math.cos(angle), reach * math.sin(angle)))
+    painter.setPen(QPen(QColor(INK), 0.5))
+    painter.setBrush(QColor(ink))
+    painter.drawPolygon(points)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+@frozen
+class MarkerLook:
+    """A small marker by its shape and letter: ``kind`` is one of the markers, a ship or an HQ."""
+
+    margin: ClassVar[float] = 3
+    kind: str
+    words: str
+    held: bool = False
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(0, 0, width, height)
+        path, ink, paper = self._shape(place)
+        painter.fillPath(path.translated(0.6, height * 0.08), QColor(0, 0, 0, 80))
+        painter.fillPath(path, QColor(paper))
+        painter.strokePath(path, QPen(QColor(BRASS if self.held else INK), 1.6 if self.held else 1))
+        face = font(height * (0.6 if len(self.words) < 2 else 0.46), "sans", 700)
+        box = place.adjusted(0, height * 0.1 if self.kind == "guerrilla" else 0, 0, 0)
+        draw_text(painter, box, self.words, face, ink, CENTRE, elide=False)
+
+    def _shape(self, place: QRectF) -> tuple[QPainterPath, Ink, Ink]:
+        path = QPainterPath()
+        middle, wide, high = place.center(), place.width(), place.height()
+        match self.kind:
+            case "guerrilla":
+                path.addPolygon(
+                    QPolygonF(
+                        [
+                            QPointF(middle.x(), place.top() - high * 0.1),
+                            place.bottomRight(),
+                            place.bottomLeft(),
+                        ]
+                    )
+                )
+                path.closeSubpath()
+                return path, BONE, MARKER_INK["guerrilla"]
+            case "vomito":
+                path.addPolygon(
+                    QPolygonF(
+                        [
+                            QPointF(middle.x(), place.top() - high * 0.1),
+                            QPointF(place.right() + wide * 0.1, middle.y()),
+                            QPointF(middle.x(), place.bottom() + high * 0.1),
+                            QPointF(place.left() - wide * 0.1, middle.y()),
+                        ]
+                    )
+                )
+                path.closeSubpath()
+                return path, INK, MARKER_INK["vomito"]
+            case "rural_guards":
+                return shield(place), BONE, MARKER_INK["rural_guards"]
+            case "counter_guerrilla":
+                for index in range(6):
+                    angle = index * math.pi / 3
+                    point = middle + QPointF(
+                        wide * 0.56 * math.cos(angle), high * 0.56 * math.sin(angle)
+                    )
+                    path.lineTo(point) if index else path.moveTo(point)
+                path.closeSubpath()
+                return path, BONE, MARKER_INK["counter_guerrilla"]
+            case "navy":
+                path.moveTo(place.left() - wide * 0.12, place.top() + high * 0.3)
+                path.lineTo(place.right() + wide * 0.12, place.top() + high * 0.3)
+                path.lineTo(place.right() - wide * 0.12, place.bottom())
+                path.lineTo(place.left() + wide * 0.12, place.bottom())
+                path.closeSubpath()
+                path.addRect(
+                    QRectF(
+                        middle.x() - wide * 0.06, place.top() - high * 0.2, wide * 0.12, high * 0.5
+                    )
+                )
+                return path, BONE, "#1F4A58"
+            case "hq":
+                path.moveTo(middle.x(), place.top() - high * 0.12)
+                path.lineTo(place.bottomRight())
+                path.lineTo(place.bottomLeft())
+                path.closeSubpath()
+                path.addRect(place.adjusted(wide * 0.1, high * 0.36, -wide * 0.1, 0))
+                path.setFillRule(Qt.FillRule.WindingFill)
+                return path, INK, BRASS
+        path.addEllipse(place)
+        return path, INK, PAPER
+
+
+@frozen
+class HeadLook:
+    """Juárez or Maximilian: a medal with his initial."""
+
+    margin: ClassVar[float] = 3
+    side: Side
+    letter: str
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        centre = QPointF(width / 2, height / 2)
+        disk(painter, centre + QPointF(0.6, height * 0.08), width / 2, "#000000")
+        disk(painter, centre, width / 2, BRASS)
+        disk(painter, centre, width * 0.4, SIDE_INK[self.side])
+        box = QRectF(0, 0, width, height)
+        draw_text(painter, box, self.letter, font(height * 0.56, "serif", 900), BONE, CENTRE)
+
+
+@frozen
+class ChipLook:
+    """A piece in the tray: a leader with rank and initiative, an FP, or a ship."""
+
+    margin: ClassVar[float] = 4
+    side: Side
+    words: str
+    small: str
+    leader: bool
+    taken: bool
+    able: bool
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        painter.save()
+        if not self.able:
+            painter.setOpacity(0.35)
+        elif not self.taken:
+            painter.setOpacity(0.62)
+        place = QRectF(0, 0, width, height)
+        if self.taken:
+            place.translate(0, -2)
+        paint_body(painter, self.side, place, self.taken)
+        top = QRectF(2, place.top() + height * 0.06, width - 4, height * 0.52)
+        pixels = height * (0.42 if not self.leader else 0.34)
+        draw_text(painter, top, self.words, font(pixels, "sans", 700), BONE, CENTRE, elide=False)
+        foot = QRectF(0, place.top() + height * 0.54, width, height * 0.3)
+        draw_text(painter, foot, self.small, font(height * 0.25, "sans", 600), BRASS, CENTRE)
+        painter.restore()
+
+
+@frozen
+class OnPaperLook:
+    """A piece on a sheet of its own with its name, for the home page."""
+
+    margin: ClassVar[float] = 4
+    piece: Look
+    words: str
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        place = QRectF(0, 0, width, height)
+        shadow(painter, place, 2, 3)
+        paper(painter, place, PAPER, 3)
+        frame(painter, place.adjusted(4, 4, -4, -4), INK, 1)
+        side = width * 0.42
+        painter.save()
+        painter.translate((width - side) / 2, height * 0.36 - side / 2)
+        self.piece.paint(painter, context, side, side)
+        painter.restore()
+        box = QRectF(8, height * 0.74, width - 16, height * 0.16)
+        face = fitted(self.words, box.width(), 1, height * 0.085, 9, "serif", 700)
+        draw_text(painter, box, self.words, face, INK, CENTRE)

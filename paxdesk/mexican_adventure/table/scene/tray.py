@@ -1,0 +1,215 @@
+"""The tray in the Pacific: the pieces of the zone in hand, and below them what they can do."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting import controls
+from paxdesk.desk.painting.lettering import LEFT, TOP_LEFT, draw_text, fitted, font
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
+from paxdesk.desk.painting.shapes import frame, paper, shadow
+from paxdesk.desk.scene.depth import CARD, PLACE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.things import Lifted, PaintContext, Target, Thing, ViewModel
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.session import side_of
+from paxdesk.mexican_adventure.table.hand.gestures import Gestures
+from paxdesk.mexican_adventure.table.hand.holding import Chip
+from paxdesk.mexican_adventure.table.hand.spots import END_TURN, TRAY, button_spot, chip_spot
+from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.terms import initials, person_name, zone_name
+
+SERIES: Final = (
+    agenda.SettingUp,
+    agenda.Spending,
+    agenda.Ordering,
+    agenda.TakingInitiative,
+    agenda.Transporting,
+    agenda.Riding,
+    agenda.Hunting,
+    agenda.Raiding,
+)
+"""Steps that are ended with the button at the foot of the tray."""
+PAPER_DEPTH: Final = PLACE + 5
+BUTTON_DEPTH: Final = PLACE + 7
+GAP: Final = 4.0
+SMALLEST_CHIP: Final = 20.0
+
+
+@frozen
+class TrayLook:
+    """The paper of the tray; ``title`` is the zone, ``note`` what to do where it is empty."""
+
+    margin: ClassVar[float] = 6
+    title: str
+    note: str
+    pixels: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        place = QRectF(0, 0, width, height)
+        shadow(painter, place, 2, 3)
+        paper(painter, place, PAPER, 2)
+        frame(painter, place.adjusted(3, 3, -3, -3), INK, 1.2)
+        head = QRectF(10, 6, width - 20, self.pixels * 1.6)
+        face = fitted(self.title, head.width(), 1, self.pixels * 1.2, 10, "serif", 700)
+        draw_text(painter, head, self.title, face, INK, LEFT)
+        box = QRectF(10, head.bottom() + 4, width - 20, height - head.bottom() - 8)
+        plain = font(self.pixels, "serif", italic=True)
+        draw_text(painter, box, self.note, plain, SEPIA, TOP_LEFT, lines=5)
+
+
+@frozen
+class ButtonLook:
+    """A button of the tray; ``refused`` is why it cannot be pressed now."""
+
+    margin: ClassVar[float] = 4
+    words: str
+    refused: str
+    primary: bool
+    pixels: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        place = QRectF(0, 0, width, height)
+        enabled = not self.refused
+        high = height if enabled else height * 0.56
+        button = QRectF(0, 0, width, high)
+        primary = self.primary and enabled
+        controls.button(
+            painter, button, self.words, primary=primary, enabled=enabled, pixels=self.pixels
+        )
+        if self.refused:
+            box = QRectF(4, high + 1, width - 8, place.height() - high)
+            face = fitted(self.refused, box.width(), 1, self.pixels * 0.86, 8.5)
+            draw_text(painter, box, self.refused, face, UNREST, LEFT)
+
+
+def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
+    """The tray of whoever is asked and looks on; nothing for anybody else."""
+    state: State = model.state
+    if gestures is None or gestures.state is not state or gestures.step is None:
+        return
+    if model.asked is None or model.asked != model.viewer or model.face_down:
+        return
+    step = gestures.step
+    series = isinstance(step, SERIES)
+    if not series and not isinstance(step, agenda.Moving):
+        return
+    zones: Zones = model.zones
+    pixels = (15 if zones.large else 12) * zones.text
+    yield _paper(state, gestures, zones, pixels)
+    side = side_of(model.asked)
+    foot = zones.end_turn.y if series else zones.tray.bottom
+    yield from _buttons(state, gestures, zones, foot, pixels)
+    deeds = len(gestures.deeds)
+    room = Rect(
+        zones.tray.x + 10,
+        zones.tray.y + pixels * 1.6 + 14,
+        zones.tray.width - 20,
+        foot - deeds * (_button_high(zones) + GAP) - zones.tray.y - pixels * 1.6 - 22,
+    )
+    yield from _chips(state, gestures, side, room)
+    if series:
+        look = ButtonLook(say("Done"), "", True, pixels)
+        place = _inside(zones.end_turn)
+        yield Thing(
+            "end", look, place, BUTTON_DEPTH, (Target(END_TURN, place, say("Done"), BUTTON_DEPTH),)
+        )
+
+
+def _inside(place: Rect) -> Rect:
+    return Rect(place.x + 8, place.y, place.width - 16, place.height - 6)
+
+
+def _button_high(zones: Zones) -> float:
+    return zones.end_turn.height * 1.2
+
+
+def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float) -> Thing:
+    holding = gestures.holding
+    title, note = say("Your pieces"), ""
+    if holding.zone is not None:
+        title = zone_name(state.material, holding.zone)
+    elif not holding.chips:
+        title, note = "", say("Click one of your stacks: its pieces come here.")
+        if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
+            note = ""
+    place = zones.tray
+    look = TrayLook(title, note, pixels)
+    return Thing(
+        "tray", look, place, PAPER_DEPTH, (Target(TRAY, place, title, PAPER_DEPTH, marked=False),)
+    )
+
+
+def _buttons(
+    state: State, gestures: Gestures, zones: Zones, foot: float, pixels: float
+) -> Iterator[Thing]:
+    high = _button_high(zones)
+    top = foot - len(gestures.deeds) * (high + GAP) - 2
+    for index, deed in enumerate(gestures.deeds):
+        said = label(state, deed.action)
+        words = said.words
+        if said.note and deed.refused is None:
+            words = f"{said.words} ({said.note})"
+        refused = "" if deed.refused is None else str(deed.refused.reason)
+        look = ButtonLook(words, refused, index == 0, pixels)
+        place = Rect(zones.tray.x + 8, top, zones.tray.width - 16, high)
+        target = Target(button_spot(index), place, f"{words} {refused}".strip(), BUTTON_DEPTH)
+        yield Thing(("deed", index), look, place, BUTTON_DEPTH, (target,))
+        top += high + GAP
+
+
+def _chips(state: State, gestures: Gestures, side: Side, room: Rect) -> Iterator[Thing]:
+    """The pieces in rows, as large as they fit."""
+    holding = gestures.holding
+    number = len(holding.chips)
+    if not number or room.height < SMALLEST_CHIP:
+        return
+    across, wide = 1, room.width
+    while True:
+        wide = min(48.0, (room.width - (across - 1) * GAP) / across)
+        rows = -(-number // across)
+        if rows * (wide * 1.06 + GAP) <= room.height or wide < SMALLEST_CHIP:
+            break
+        across += 1
+    lifted = Lifted(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
+    for index, chip in enumerate(holding.chips):
+        place = Rect(
+            room.x + index % across * (wide + GAP),
+            room.y + index // across * (wide * 1.06 + GAP),
+            wide,
+            wide * 1.06,
+        )
+        look = chip_look(state, chip, side, index in holding.taken)
+        name = chip_name(state, chip)
+        target = Target(chip_spot(index), place, name, CARD, lifted=lifted)
+        yield Thing(("chip", index), look, place, CARD, (target,))
+
+
+def chip_look(state: State, chip: Chip, side: Side, taken: bool) -> ChipLook:
+    """How a piece looks in the tray."""
+    if chip.who:
+        words = initials(person_name(state.material, chip.who))
+        small = ""
+        if chip.who in state.material.leaders:
+            rank = state.people[chip.who].rank
+            small = f"{'★' * rank}{state.initiative(chip.who)}"
+        return ChipLook(side, words, small, True, taken, chip.able)
+    if chip.ship:
+        return ChipLook(side, "⚓", "", False, taken, chip.able)
+    nation = (chip.nation or "")[:2].capitalize()
+    return ChipLook(side, chip.quality or "", nation, False, taken, chip.able)
+
+
+def chip_name(state: State, chip: Chip) -> str:
+    """A piece in words."""
+    if chip.who:
+        return person_name(state.material, chip.who)
+    return say("a ship") if chip.ship else f"{chip.quality} {chip.nation}"

@@ -1,0 +1,1 @@
+"""Sheets that ask, and those that tell."""

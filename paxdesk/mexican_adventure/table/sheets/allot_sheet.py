@@ -1,0 +1,183 @@
+"""The sheet on which a number is shared out: a row with minus and plus for each place."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
+from paxdesk.desk.words.label import Label
+from paxdesk.errors import IllegalAction
+from paxdesk.language import say
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.table.sheets.allotting import Allotting, Place, Share
+
+WIDTH: Final = 760.0
+SIDE: Final = 24.0
+ROW: Final = 36.0
+COLUMNS: Final = 2
+ROWS: Final = 6
+"""Rows of a page in each column."""
+FOOT: Final = 62.0
+
+
+class AllotSheet(AnswerSheet):
+    """``judge`` says what the rules have against a line."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        allotting: Allotting,
+        names: Callable[[Action], str],
+        judge: Callable[[Action], IllegalAction | None],
+    ) -> None:
+        super().__init__(parent, heading.upper())
+        self.allotting = allotting
+        self._judge = judge
+        self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}
+        self.page = 0
+        self.less = {row.key: self._step(row, -1) for row in allotting.rows}
+        self.more = {row.key: self._step(row, 1) for row in allotting.rows}
+        self.done = PaperButton(Label("", say("Done")), self, primary=True, pixels=16)
+        on_click(self.done, self._answer)
+        self.others: list[PaperButton] = []
+        for action in allotting.more:
+            button = PaperButton(Label("", names(action)), self, pixels=15)
+            on_click(button, partial(self.answered.emit, action))
+            self.others.append(button)
+        self.back = PaperButton(Label("", "‹"), self, pixels=16)
+        self.on = PaperButton(Label("", "›"), self, pixels=16)
+        on_click(self.back, partial(self._leaf, -1))
+        on_click(self.on, partial(self._leaf, 1))
+        self._propose()
+        self._show()
+
+    def _step(self, row: Share, by: int) -> PaperButton:
+        words = "+" if by > 0 else "−"
+        button = PaperButton(Label("", words), self, pixels=16)
+        button.setAccessibleName(f"{row.words} {words}")
+        on_click(button, partial(self._change, row, by))
+        return button
+
+    def _propose(self) -> None:
+        """A legal way to begin with, where giving to each in turn finds one."""
+        left = self.allotting.number
+        for row in reversed(self.allotting.rows):
+            self.shares[row.key] = min(row.most, left)
+            left -= self.shares[row.key]
+        if self._judge(self._line) is not None:
+            left = self.allotting.number
+            for row in self.allotting.rows:
+                self.shares[row.key] = min(row.most, left)
+                left -= self.shares[row.key]
+
+    @property
+    def _line(self) -> Action:
+        return self.allotting.line(self.shares)
+
+    @property
+    def given(self) -> int:
+        """How many are shared out."""
+        return sum(self.shares.values())
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.allotting.rows) // (ROWS * COLUMNS)))
+
+    @property
+    def shown(self) -> tuple[Share, ...]:
+        """The rows of this page."""
+        first = self.page * ROWS * COLUMNS
+        return self.allotting.rows[first : first + ROWS * COLUMNS]
+
+    def _change(self, row: Share, by: int) -> None:
+        self.shares[row.key] = min(row.most, max(0, self.shares[row.key] + by))
+        self._show()
+
+    def _leaf(self, by: int) -> None:
+        self.page = (self.page + by) % self.pages
+        self._lay(self.scale)
+        self._show()
+
+    def _answer(self) -> None:
+        self.answered.emit(self._line)
+
+    def _show(self) -> None:
+        left = self.allotting.number - self.given
+        for row in self.allotting.rows:
+            self.less[row.key].setEnabled(self.shares[row.key] > 0)
+            self.more[row.key].setEnabled(self.shares[row.key] < row.most and left > 0)
+        self.done.setEnabled(left == 0 and self._judge(self._line) is None)
+        self.update()
+
+    def take_focus(self) -> None:
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- Places ----------------------------------------------------------------------------------
+
+    @property
+    def _rows_high(self) -> int:
+        return min(ROWS, -(-len(self.allotting.rows) // COLUMNS))
+
+    def fit(self, area: QRectF, scale: float) -> None:
+        height = self.head + 30 + self._rows_high * ROW + FOOT + SHADOW
+        left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
+        lowest = area.bottom() / scale - height + SHADOW
+        self.place(QRectF(left, lowest, WIDTH + 2 * SHADOW, height), scale)
+        self._lay(scale)
+
+    def _row_place(self, index: int) -> QRectF:
+        wide = (WIDTH - 2 * SIDE - 16) / COLUMNS
+        column, row = divmod(index, self._rows_high)
+        left = SHADOW + SIDE + column * (wide + 16)
+        return QRectF(left, self.head + 30 + row * ROW, wide, ROW)
+
+    def _lay(self, scale: float) -> None:
+        shown = {row.key: index for index, row in enumerate(self.shown)}
+        for row in self.allotting.rows:
+            for button in (self.less[row.key], self.more[row.key]):
+                button.setVisible(row.key in shown)
+            if row.key in shown:
+                place = self._row_place(shown[row.key])
+                self.less[row.key].place(
+                    QRectF(place.right() - 112, place.top() + 2, 34, 30), scale
+                )
+                self.more[row.key].place(QRectF(place.right() - 36, place.top() + 2, 34, 30), scale)
+        top = self.head + 30 + self._rows_high * ROW + 10
+        right = SHADOW + WIDTH - SIDE
+        self.done.place(QRectF(right - 150, top, 150, 40), scale)
+        left = SHADOW + SIDE
+        for button in self.others:
+            button.place(QRectF(left, top, 220, 40), scale)
+            left += 230
+        for button, across in ((self.back, 240), (self.on, 200)):
+            button.setVisible(self.pages > 1)
+            button.place(QRectF(right - across, top, 36, 40), scale)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        super().draw(painter, place)
+        left = self.allotting.number - self.given
+        words = say("{given} of {number}", given=self.given, number=self.allotting.number)
+        box = QRectF(SHADOW + SIDE, self.head, WIDTH - 2 * SIDE, 24)
+        lettering.draw_text(
+            painter, box, words, lettering.font(15, "sans", 700), UNREST if left else INK
+        )
+        refused = None if left else self._judge(self._line)
+        if refused is not None:
+            box = box.adjusted(120, 0, 0, 0)
+            lettering.draw_text(painter, box, str(refused.reason), lettering.font(13), SEPIA)
+        face, bold = lettering.font(14), lettering.font(16, "sans", 700)
+        for index, row in enumerate(self.shown):
+            where = self._row_place(index)
+            name = where.adjusted(0, 0, -120, 0)
+            lettering.draw_text(painter, name, row.words, face, INK)
+            number = QRectF(where.right() - 78, where.top(), 42, ROW - 2)
+            share = str(self.shares[row.key])
+            lettering.draw_text(painter, number, share, bold, INK, lettering.CENTRE)

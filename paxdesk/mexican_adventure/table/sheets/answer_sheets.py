@@ -1,0 +1,60 @@
+"""The sheet on which a question is answered, made of the question and the position."""
+
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet
+from paxdesk.desk.words.label import Note
+from paxdesk.desk.words.seats import Labels
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
+from paxdesk.mexican_adventure.table.sheets.allotting import allotting
+from paxdesk.mexican_adventure.table.words.combat import attitude_notes
+from paxdesk.mexican_adventure.table.words.labels import consequences, label
+from paxdesk.mexican_adventure.table.words.refusals import readable
+
+
+class AnswerSheets:
+    """Makes the sheets of one table."""
+
+    def __init__(self, surface: QWidget) -> None:
+        self._surface = surface
+
+    def forget_faces(self) -> None:
+        """There are no cards."""
+
+    def sheet(
+        self,
+        session: Session,
+        question: Question,
+        legal: list[Action],
+        labels: Labels,
+        scale: float,
+    ) -> AnswerSheet | None:
+        if question.manner != "sheet":
+            return None
+        state = session.state
+        shared = allotting(state, state.agenda[-1], legal)
+        if shared is not None:
+            return AllotSheet(
+                self._surface,
+                question.heading,
+                shared,
+                lambda action: label(state, action).words,
+                lambda action: readable(session.refusal(action), state.material),
+            )
+        answers = [Answer(each, label(state, each), _notes(state, each)) for each in legal]
+        nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
+        return QuestionSheet(self._surface, question.heading, answers, nothing)
+
+
+def _notes(state: State, action: Action) -> list[Note]:
+    step = state.agenda[-1]
+    if isinstance(step, agenda.ChoosingAttitude) and isinstance(action, act.ChooseAttitude):
+        return attitude_notes(state, step, action)
+    return consequences(state, action)

@@ -1,0 +1,110 @@
+"""How a game ended: who won and by what, what both sides have left, and the charts."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.charts.chart_button import ChartButton
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.sheets.game_dialogs import EndDialog
+from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.language import counted, say
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.log import GameLog
+from paxdesk.mexican_adventure.table.plots import plot
+from paxdesk.mexican_adventure.table.words.events import ending_words
+from paxdesk.mexican_adventure.table.words.questions import winner_words
+from paxdesk.mexican_adventure.table.words.terms import (
+    fp_words,
+    months_of,
+    rp_words,
+    side_words,
+)
+from paxdesk.mexican_adventure.turn_stats import side_stats
+
+SIZE: Final = QSize(1180, 660)
+LEFT: Final = 36.0
+CHARTS: Final = 420.0
+FOOT: Final = 70.0
+
+
+class EndSheet(EndDialog):
+    """Its signals say what is to happen next."""
+
+    def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
+        names: Names = {seat: each.name for seat, each in labels.items()}
+        super().__init__(surface, winner_words(state, names), SIZE)
+        self.state = state
+        self.labels = labels
+        self.story = ending_words(state.ended_by or "scenario")
+        self.setAccessibleDescription(f"{self.heading}. {self.story}")
+        rows = game_log.turn_stats.rows
+        self.charts_shown = [
+            ChartButton(self, plot(rows, measure), labels)
+            for measure in ("withdrawal", "fps", "rp", "zones")
+        ]
+        for chart in self.charts_shown:
+            on_click(chart, self.charts.emit)
+        self.buttons = [
+            self._button(say("Play again"), self.again.emit, True),
+            self._button(say("Replay"), self.replay.emit),
+            self._button(say("Save this game"), self.save.emit),
+            self._button(say("All charts"), self.charts.emit),
+            self._button(say("Export the log"), self.export.emit),
+            self._button(say("See the table"), self.left.emit),
+        ]
+        self.escape = self.buttons[-1]
+
+    def _button(self, words: str, does: Callable[[], object], primary: bool = False) -> PaperButton:
+        button = PaperButton(Label("", words), self, primary=primary, pixels=15)
+        on_click(button, does)
+        return button
+
+    def take_focus(self) -> None:
+        self.buttons[0].setFocus()
+
+    def lay_out(self) -> None:
+        each = (SIZE.width() - 2 * LEFT - 5 * 12) / len(self.buttons)
+        for index, button in enumerate(self.buttons):
+            self.press(button, LEFT + index * (each + 12), SIZE.height() - FOOT, each, 42)
+        wide = (SIZE.width() - CHARTS - LEFT - 12) / 2
+        for index, chart in enumerate(self.charts_shown):
+            left = CHARTS + index % 2 * (wide + 12)
+            self.put(chart, left, 92 + index // 2 * 238, wide, 230)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        super().draw(painter, place)
+        painter.translate(self.paper.topLeft())
+        face = lettering.font(17, "serif", 400, italic=True)
+        wide = CHARTS - LEFT - 24
+        words = f"{months_of(self.state.turn)}. {self.story}"
+        box = QRectF(LEFT, 96, wide, 80)
+        lettering.draw_text(painter, box, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
+        top = 196.0
+        for side in SIDES:
+            top = self._side(painter, side, top, wide)
+
+    def _side(self, painter: QPainter, which: Side, top: float, wide: float) -> float:
+        label = self.labels[seat_of(which)]
+        seat_mark(painter, label.colour, LEFT, top, 26)
+        head = QRectF(LEFT + 38, top - 2, wide - 38, 26)
+        name = f"{label.name}, {side_words(which)}"
+        lettering.draw_text(painter, head, name, lettering.font(18, "serif", 700), INK)
+        stats = side_stats(self.state, which)
+        parts = [
+            fp_words(stats.fps),
+            counted("%n zone(s)", "", stats.zones),
+            rp_words(stats.rp),
+        ]
+        box = QRectF(LEFT + 38, top + 26, wide - 38, 22)
+        lettering.draw_text(painter, box, "  ·  ".join(parts), lettering.font(15), INK)
+        return top + 74

@@ -1,0 +1,1 @@
+"""The game in words. No Qt here."""

@@ -1,0 +1,67 @@
+"""Resources, strength and zones of both sides, turn by turn: what the charts show."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.session import Recording, Replayed
+
+
+@frozen
+class SideStats:
+    """RP in hand, FP on the map, and zones held alone."""
+
+    rp: int
+    fps: int
+    zones: int
+
+
+@frozen
+class TurnRow:
+    """The position at the end of a turn, or now; ``number`` is that of the calendar."""
+
+    turn: int
+    round: int
+    step: int
+    ended: bool
+    over: bool
+    withdrawal: int
+    sides: Mapping[Side, SideStats]
+
+
+def side_stats(state: State, side: Side) -> SideStats:
+    """Read a side off a position."""
+    fps = sum(1 for _ in state.all_fps(side))
+    zones = sum(standing.held(side) for standing in state.zones.values())
+    return SideStats(state.rp[side], fps, zones)
+
+
+def ends_turn(step: Replayed) -> bool:
+    """Whether a turn begins with what came of this step."""
+    return any(event.what == "turn" for event in step.events) and step.before.step != "setup"
+
+
+@frozen(eq=False)
+class TurnStats:
+    """A row for the first position and for every turn, with the recording they were read off."""
+
+    recording: Recording
+    rows: tuple[TurnRow, ...]
+
+    @classmethod
+    def of(cls, recording: Recording) -> "TurnStats":
+        """The rows of a whole recording."""
+        rows = [_row(recording.opening, 0, 0, True)]
+        for number, step in enumerate(recording.steps, 1):
+            ended = ends_turn(step) or step.after.over
+            if ended or number == len(recording.steps):
+                rows.append(_row(step.after, len(rows), number, ended))
+        return cls(recording, tuple(rows))
+
+
+def _row(state: State, turn: int, step: int, ended: bool) -> TurnRow:
+    sides = {side: side_stats(state, side) for side in SIDES}
+    number = max(1, state.turn - (1 if ended and turn and not state.over else 0))
+    return TurnRow(turn, number, step, ended, state.over, state.withdrawal, sides)

@@ -1,0 +1,94 @@
+"""Nobody reads what lies under the other side's leaders: on the map, in inspector and log."""
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
+from paxdesk.mexican_adventure.rules.words import Side, enemy_of
+from paxdesk.mexican_adventure.session import seat_of, side_of
+from paxdesk.mexican_adventure.table.hand.spots import stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.scene.pieces import StackLook
+from paxdesk.mexican_adventure.table.sight import stacks
+from paxdesk.mexican_adventure.table.words.terms import person_name
+from tests.mexican_adventure.table.conftest import OpenAdventure
+
+STEPS = 90
+
+
+def hidden_names(state: State, viewer: Side) -> set[str]:
+    """Leaders of the enemy whom the viewer may not know where they are."""
+    enemy = enemy_of(viewer)
+    return {
+        person_name(state.material, who)
+        for zone in state.material.board.ids
+        if not shown_in_combat(state, zone)
+        for who in state.leaders_in(zone, enemy)
+    }
+
+
+def read(window: TableWindow, state: State, viewer: Side) -> str:
+    """Everything that is named on the table, and all that the inspector says of stacks."""
+    desk = window.desk
+    words = [desk.scene.name_of(spot) for spot in desk.scene.spots()]
+    board = state.material.board
+    for zone in board.ids:
+        for side in ("imperial", "republican"):
+            desk.inspect(stack_spot(board, zone, side))
+            words.append(desk.inspector.text)
+        desk.inspect(zone_spot(board, zone))
+        words.append(desk.inspector.text)
+    return "\n".join(words)
+
+
+def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdventure) -> None:
+    window = open_adventure(scenario="maximilian", seed=4)
+    desk = window.desk
+    session, player = desk.session, RandomPlayer.for_game(4)
+    for number in range(STEPS):
+        asked = session.asked
+        if asked is None:
+            break
+        if number % 6 == 0:
+            desk.flow.view_as(asked)
+            viewer = side_of(asked)
+            state = session.state
+            told = read(window, state, viewer)
+            names = hidden_names(state, viewer)
+            assert names or number < 6
+            assert not {name for name in names if name in told}
+            rows = "\n".join(row.words for row in desk.flow.game_log.rows)
+            assert not {name for name in names if f"{name} rides" in rows}
+            shown = [look for look in desk.scene.looks() if isinstance(look, StackLook)]
+            down = [each for each in stacks(state, frozenset({viewer})) if each.face_down]
+            assert sum(look.face_down for look in shown) == len(down)
+            assert all(not look.words for look in shown if look.face_down)
+        desk.flow.model.submit(player.choose(session.legal()))
+
+
+def test_a_picture_for_anybody_shows_no_stack_under_a_leader(
+    open_adventure: OpenAdventure,
+) -> None:
+    window = open_adventure(scenario="puebla", seed=2)
+    state = window.desk.session.state
+    nobody = {(each.zone, each.side): each for each in stacks(state, frozenset())}
+    for (zone, side), each in nobody.items():
+        assert each.face_down == under_a_leader(state, side, zone)
+    assert nobody["orizaba", "imperial"].face_down
+    assert not nobody["oaxaca", "republican"].face_down
+
+
+def test_a_masked_view_keeps_stacks_face_down(open_adventure: OpenAdventure) -> None:
+    session = open_adventure(scenario="puebla", seed=2).desk.session
+    view = session.game.seen_by(session.state, seat_of("republican"))
+    found = {(each.zone, each.side): each for each in stacks(view, frozenset({"republican"}))}
+    assert found["orizaba", "imperial"].face_down
+    assert found["puebla", "republican"].count == 9
+
+
+def test_strength_is_charted_only_when_all_is_open(open_adventure: OpenAdventure) -> None:
+    window = open_adventure(scenario="puebla", seed=2)
+    desk = window.desk
+    measures = {
+        each.measure for each in desk.game.wording.plots(desk.flow.game_log.turn_stats.rows)
+    }
+    assert measures == {"rp", "zones", "withdrawal"}

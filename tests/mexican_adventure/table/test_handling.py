@@ -1,0 +1,156 @@
+"""The hand of the second game: what lights up, what refuses and why, keys, wheel and undo."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules import agenda
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces
+from paxdesk.mexican_adventure.rules.legal import refusal
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
+from paxdesk.mexican_adventure.table.hand.spots import END_TURN, chip_spot, stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.words.refusals import readable
+from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.hand import AdventureHand
+
+SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
+
+
+@pytest.fixture
+def orders() -> Session:
+    """The siege of Puebla at the first Imperial Regular Orders."""
+    session = Session.new(load_material(), Opening("puebla", 7), SEATS)
+    player = RandomPlayer.for_game(7)
+    while session.state.agenda[-1] != agenda.Ordering("imperial"):
+        session.submit(player.choose(session.legal()))
+    position = session.state.copy()
+    position.rp["imperial"] = 9
+    return Session.from_position(position, SEATS)
+
+
+def table(open_adventure: OpenAdventure, session: Session) -> tuple[TableWindow, AdventureHand]:
+    window = open_adventure(session)
+    hand = AdventureHand(window.desk)
+    if window.desk.flow.curtain is not None:
+        hand.press(window.desk.flow.curtain.button)
+    return window, hand
+
+
+def test_a_force_that_is_dragged_is_ordered_with_price_and_die(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    desk, board = window.desk, hand.board
+    stack = stack_spot(board, "orizaba", "imperial")
+    hand.click(stack)
+    assert hand.holding.zone == "orizaba"
+    assert hand.holding.pieces.count == 10
+    drops = desk.flow.gestures.by_pick(stack)
+    puebla = zone_spot(board, "puebla")
+    assert puebla in drops
+    plate = desk.game.handling.price_plate(orders.state, drops[puebla], 1)
+    assert plate == "2 RP · die 0–5"
+    hand.drag(stack, puebla)
+    assert orders.journal[-2].line.startswith("order ")
+    assert orders.journal[-1].line.startswith("dice ")
+
+
+def test_what_cannot_be_reached_says_why_with_the_rule(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    desk, board = window.desk, hand.board
+    stack, far = stack_spot(board, "orizaba", "imperial"), zone_spot(board, "monterrey")
+    hand.click(stack)
+    refused = desk.drag.why_not(stack, far)
+    assert refused is not None
+    assert refused.rule.startswith("5.3")
+    assert "_" not in refused.reason
+    lines = len(orders.journal)
+    hand.drag(stack, far)
+    assert len(orders.journal) == lines
+    assert desk.scene.prompt is not None
+    assert desk.scene.prompt.refused
+    assert refused.reason in desk.scene.prompt.detail
+
+
+def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders: Session) -> None:
+    _, hand = table(open_adventure, orders)
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    before = hand.holding.pieces
+    last = len(hand.holding.chips)
+    hand.click(chip_spot(last - 1))
+    assert hand.holding.pieces.count == before.count - 1
+    hand.click(chip_spot(last - 1))
+    assert hand.holding.pieces == before
+
+
+def test_done_is_reached_by_the_keyboard(open_adventure: OpenAdventure, orders: Session) -> None:
+    window, _ = table(open_adventure, orders)
+    desk = window.desk
+    desk.view.setFocus()
+    for _step in range(60):
+        QTest.keyClick(desk.view, Qt.Key.Key_Tab)
+        if desk.drag.focus == END_TURN:
+            break
+    assert desk.drag.focus == END_TURN
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert orders.state.agenda[-1] != agenda.Ordering("imperial")
+
+
+def test_the_wheel_alone_looks_closer(open_adventure: OpenAdventure, orders: Session) -> None:
+    window, _ = table(open_adventure, orders)
+    view = window.desk.view
+    place = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        place,
+        QPointF(view.viewport().mapToGlobal(place.toPoint())),
+        QPoint(0, 0),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+    assert view.zoom > 1
+
+
+def test_what_is_refused_names_zones_as_they_are_called(orders: Session) -> None:
+    line = act.Order(Pieces(("lorencez",), (Group(1, "A", "french"),)), "san_luis_potosi")
+    refused = refusal(orders.state, line)
+    assert refused is not None
+    assert "san_luis_potosi" in refused.reason
+    told = readable(refused, orders.state.material)
+    assert told is not None
+    assert "San Luis Potosí" in told.reason
+
+
+def test_every_line_is_in_the_menu_of_some_spot(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, _ = table(open_adventure, orders)
+    desk, player = window.desk, RandomPlayer.for_game(7)
+    for _step in range(12):
+        asked = orders.asked
+        assert asked is not None
+        desk.flow.view_as(asked)
+        if desk.flow.sheet is None:
+            spots = desk.scene.spots()
+            wording, names = desk.game.wording, desk.flow.names
+            found = {
+                action
+                for spot in spots
+                for deed in wording.deeds(orders, spot, asked, names)
+                for each in deed.simple
+                for action in each.actions
+            }
+            assert found == set(orders.legal())
+        desk.flow.model.submit(player.choose(orders.legal()))

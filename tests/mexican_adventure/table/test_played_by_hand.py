@@ -1,0 +1,61 @@
+"""Whole scenarios of the second game, played by real mouse events alone."""
+
+import pytest
+
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.notation import write
+from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.hand import AdventureHand
+
+
+def meant(action: Action) -> object:
+    """What a line comes to: of several ways to a zone the table may take another."""
+    if isinstance(action, act.Move):
+        return ("move", action.path[-1].zone)
+    if isinstance(action, act.Ride):
+        return ("ride", action.who, action.path[-1])
+    return write(action)
+
+
+def play(window: object, seed: int, most: int) -> int:
+    desk = window.desk  # type: ignore[attr-defined]
+    session, hand, player = desk.session, AdventureHand(desk), RandomPlayer.for_game(seed)
+    steps = 0
+    while session.asked is not None and steps < most:
+        action = player.choose(session.legal())
+        lines = len(session.journal)
+        hand.play(action)
+        played = [e for e in session.journal[lines:] if not e.line.startswith("dice")]
+        assert len(played) == 1, write(action)
+        assert meant(session.game.parse(played[0].line)) == meant(action)
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize(("scenario", "steps"), [("puebla", 60), ("maximilian", 60)])
+def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, steps: int) -> None:
+    window = open_adventure(scenario=scenario, seed=3)
+    assert play(window, 3, steps) == steps
+    session = window.desk.session
+    assert session.replay() == session.state
+
+
+SCENARIOS = [
+    pytest.param("puebla", marks=pytest.mark.long),
+    *(
+        pytest.param(scenario, marks=pytest.mark.slow)
+        for scenario in ("conquest", "maximilian", "retreat", "campaign")
+    ),
+]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_whole_scenario_by_mouse(open_adventure: OpenAdventure, scenario: str) -> None:
+    window = open_adventure(scenario=scenario, seed=1)
+    play(window, 1, 20_000)
+    session = window.desk.session
+    assert session.state.over
+    assert session.replay() == session.state
+    assert window.dialog is not None, "the end is announced"

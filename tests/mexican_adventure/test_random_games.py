@@ -1,0 +1,64 @@
+"""Whole random games of every scenario end, and every position on the way is sound.
+
+``PAXDESK_GAMES=200 python -m pytest tests/mexican_adventure/test_random_games.py`` plays that
+many; a few are for every run of the tests.
+"""
+
+import os
+
+import pytest
+
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules.invariants import problems
+from paxdesk.mexican_adventure.rules.legal import asked, legal_actions, refusal
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.notation import Names, parse, write
+from paxdesk.mexican_adventure.rules.perform import begin, perform
+from paxdesk.mexican_adventure.rules.state import State
+
+SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
+GAMES = int(os.environ.get("PAXDESK_GAMES", "10"))
+MOST_LINES = 20_000
+
+
+def play(scenario: str, seed: int) -> tuple[State, list[str]]:
+    material = load_material()
+    names, player = Names.of(material), RandomPlayer.for_game(seed)
+    state, lines = begin(material, scenario, seed), []
+    while asked(state) is not None:
+        legal = legal_actions(state)
+        assert len(legal) > 1, "nobody is asked where nothing can be chosen"
+        action = player.choose(legal)
+        assert refusal(state, action) is None
+        lines.append(write(action))
+        assert parse(lines[-1], names) == action
+        perform(state, action)
+        assert problems(state) == []
+        assert len(lines) < MOST_LINES
+    return state, lines
+
+
+@pytest.mark.parametrize("game", range(GAMES))
+def test_a_random_game_ends(game: int) -> None:
+    state, _ = play(SCENARIOS[game % len(SCENARIOS)], game)
+    assert state.winner is not None
+    assert state.turn <= state.card.last_turn
+
+
+@pytest.mark.parametrize("scenario", ["puebla", "retreat"])
+def test_the_same_seed_and_lines_give_the_same_game(scenario: str) -> None:
+    state, lines = play(scenario, 7)
+    again = begin(load_material(), scenario, 7)
+    names = Names.of(load_material())
+    for line in lines:
+        perform(again, parse(line, names))
+    assert again == state
+
+
+def test_a_refused_line_changes_nothing_and_a_copy_is_independent() -> None:
+    state = begin(load_material(), "campaign", 1)
+    before = state.copy()
+    assert refusal(state, legal_actions(state)[0]) is None
+    perform(state, legal_actions(state)[0])
+    assert state != before
+    assert before == begin(load_material(), "campaign", 1)

@@ -1,0 +1,54 @@
+"""The second game through the protocol of any game, and its positions as plain data."""
+
+import json
+
+import pytest
+
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules.legal import asked, legal_actions
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.perform import begin, perform
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.saves.plain_data import from_plain, to_plain
+from paxdesk.mexican_adventure.session import MexicanAdventure, Opening
+from paxdesk.session.game import Game
+
+
+@pytest.mark.parametrize("scenario", ["puebla", "conquest", "retreat"])
+def test_positions_survive_as_plain_data(scenario: str) -> None:
+    material = load_material()
+    state, player = begin(material, scenario, 3), RandomPlayer.for_game(3)
+    for _ in range(150):
+        if asked(state) is None:
+            break
+        kept = json.loads(json.dumps(to_plain(state, material)))
+        assert from_plain(kept, State, material) == state
+        perform(state, player.choose(legal_actions(state)))
+
+
+def test_a_session_can_play_it() -> None:
+    material = load_material()
+    game = MexicanAdventure(material)
+    protocol: Game = game  # type: ignore[type-arg]
+    opening = Opening("puebla", seed=5)
+    state = protocol.begin(opening, begin(material, "puebla", 1), 2)
+    player = RandomPlayer.for_game(5)
+    while (seat := protocol.asked(state)) is not None:
+        action = player.choose(protocol.legal_actions(state))
+        assert protocol.parse(protocol.write(action)) == action
+        before = state.copy()
+        events = protocol.perform(state, action)
+        if protocol.rolled(events):
+            assert protocol.barrier(before, state, seat, events) == "chance"
+    assert protocol.over(state)
+
+
+def test_a_side_does_not_see_leaders_attitudes_and_chance() -> None:
+    state = begin(load_material(), "puebla", 1)
+    view = seen_by(state, "imperial")
+    assert view.people["zaragoza"].where == "?"
+    assert len(view.zones["puebla"].republican) == 1
+    assert view.zones["oaxaca"].republican == state.zones["oaxaca"].republican
+    assert view.generator.position == 0
+    assert view.people["lorencez"].where == "orizaba"

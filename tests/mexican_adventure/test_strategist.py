@@ -1,0 +1,118 @@
+"""The opponent of The Mexican Adventure: legal, the same again, blind to what is hidden, better
+than chance."""
+
+import json
+from itertools import islice
+
+import pytest
+
+from paxdesk.cli import main
+from paxdesk.mexican_adventure.robots.playing import Player, Playing
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.robots.strategist import Strategist
+from paxdesk.mexican_adventure.rules.legal import asked, refusal
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.notation import write
+from paxdesk.mexican_adventure.rules.perform import begin, perform
+from paxdesk.mexican_adventure.rules.view import seen_by
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, enemy_of
+from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
+
+MATERIAL = load_material()
+SCENARIOS = tuple(MATERIAL.scenarios)
+
+
+def game(scenario: str, seed: int, **players: Player) -> Playing:
+    who: dict[Side, Player] = {side: players.get(side, "strategist") for side in SIDES}
+    return Playing(begin(MATERIAL, scenario, seed), who, RandomPlayer.for_game(seed))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_choice_is_legal_and_has_a_reason(scenario: str) -> None:
+    playing = game(scenario, 3)
+    for taken in islice(playing.steps(), 60):
+        assert taken.choice.reason
+        assert "{" not in taken.choice.reason
+        assert spoken_reason(taken.choice.reason) == taken.choice.reason
+
+
+def test_the_same_game_again() -> None:
+    first, second = (
+        [(taken.side, write(taken.choice.action)) for taken in game("puebla", 5).steps()]
+        for _ in range(2)
+    )
+    assert first == second
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_hidden_changes_nothing(seed: int) -> None:
+    """Other forces under the enemy's leaders, other chances: the same choice."""
+    playing = game("conquest", seed)
+    compared = 0
+    for _ in islice(playing.steps(), 80):
+        state = playing.state
+        side = asked(state)
+        if side is None:
+            break
+        other = state.copy()
+        other.generator.position ^= 0x1234567
+        enemy = enemy_of(side)
+        seen = seen_by(state, side)
+        for zone in seen.covered:
+            standing = other.zones[zone]
+            standing.set_fps(enemy, (*standing.fps(enemy), standing.fps(enemy)[-1]))
+            compared += 1
+        if seen_by(other, side) != seen:
+            continue
+        choice = Strategist().choose(seen, side)
+        again = Strategist().choose(seen_by(other, side), side)
+        assert choice == again
+    assert compared > 50
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("scenario", "side"),
+    [("puebla", "republican"), ("conquest", "imperial"), ("retreat", "imperial")],
+)
+def test_it_beats_chance(scenario: str, side: Side) -> None:
+    playing = game(scenario, 2, **{enemy_of(side): "random"})
+    for _ in playing.steps():
+        pass
+    assert playing.state.winner == side
+
+
+def test_it_sits_at_a_table() -> None:
+    """A session asks it, and undo and journal know its moves."""
+    seats = (SeatSetup("Ana", 1), SeatSetup("Strategist", 2, "strategist"))
+    session = Session.new(MATERIAL, Opening("puebla", 7), seats)
+    while session.asked == 1:
+        side_line = write(session.legal()[0])
+        session.submit(session.game.parse(side_line))
+    assert session.asked == 2
+    question = session.game.question(session.state, {2: "strategist"})
+    assert question is not None
+    choice = question.answer()
+    assert refusal(session.state, choice.action) is None
+    perform(session.state, choice.action)
+
+
+def test_play_prints_a_journal_that_can_be_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path
+) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "puebla.pax"
+    assert (
+        main(["adventure", "play", "--imperial", "random", "--seed", "4", "--save", str(file)]) == 0
+    )
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].endswith(("(scenario)", "(juarez)", "(cities)"))
+    assert sum(line.startswith("republican  ") for line in lines) > 20
+    assert main(["verify", str(file)]) == 0
+
+
+def test_simulate_counts_the_endings(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["adventure", "simulate", "--scenario", "puebla", "--games", "2", "--jobs", "1"]
+    assert main([*command, "--imperial", "random", "--republican", "random", "--json"]) == 0
+    endings = json.loads(capsys.readouterr().out)["puebla"]
+    assert sum(endings.values()) == 2
