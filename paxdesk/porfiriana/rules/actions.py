@@ -56,6 +56,7 @@ HACENDADO_INCOME = CubePlace("hacendado")
 
 
 def connection_place(card: CardNumber, oval: int) -> CubePlace:
+    """The place of the Connection Cube on a card's oval of index 0 or 1 (E7)."""
     return CubePlace("connection2" if oval else "connection", card)
 
 
@@ -122,7 +123,7 @@ class Redeploy:
 
 @frozen
 class BuyLand:
-    """E6."""
+    """E6: one Income Cube more on an own ranch or plantation."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -155,7 +156,7 @@ class Speculate:
 
 @frozen
 class Shift:
-    """E9: cube management."""
+    """E9, R66: move one own cube to where it is due, to a market card or to the reserve."""
 
     source: CubePlace
     to: CubePlace
@@ -201,11 +202,15 @@ class Keep:
 
 @frozen
 class Retreat:
+    """R31, R65: a homeless troop joins its owner's Private Army for its printed price in gold."""
+
     card: CardNumber
 
 
 @frozen
 class Disband:
+    """R51: a troop that has lost its enterprise is discarded."""
+
     card: CardNumber
 
 
@@ -218,16 +223,20 @@ class Drop:
 
 @frozen
 class CancelWithSpy:
+    """R24: the victim discards the Spy ``card``, and the attack on him has no effect."""
+
     card: CardNumber
 
 
 @frozen
 class Pass:
-    pass
+    """Let an attack happen that a Spy could cancel (R60), or end one's part of a showdown (R41)."""
 
 
 @frozen
 class Manifesto:
+    """K2: flip the own Hacendado, for good, to the orientation with this prestige."""
+
     prestige: Prestige
 
 
@@ -241,6 +250,8 @@ class Fraud:
 
 @frozen
 class AssassinatePlayer:
+    """K2: shoot the flipped Hacendado of ``victim`` with the assassination ``card`` in hand."""
+
     victim: Seat
     card: CardNumber
 
@@ -254,36 +265,48 @@ class ChooseCard:
 
 @frozen
 class ChoosePrestige:
+    """``choose command``: the orientation of a newspaper taken from its owner (R58)."""
+
     prestige: Prestige
 
 
 @frozen
 class ChoosePlace:
+    """Where a cube is laid or built (R52, ``connection_offer``), or taken (``remove_cube``)."""
+
     place: CubePlace
 
 
 @frozen
 class ChoosePlayer:
+    """``choose P2``: a player. Notation has it; no card of the deck asks for one."""
+
     seat: Seat
 
 
 @frozen
 class ChooseFaction:
+    """``choose red``: a faction. Notation has it; Strife is answered by :class:`Drop`."""
+
     faction: Faction
 
 
 @frozen
 class ChooseNone:
-    pass
+    """``choose none``: decline an offer, or take no further cube (R58)."""
 
 
 @frozen
 class Pay:
+    """``pay_or_discard``: pay the gold asked for this card, and keep it."""
+
     card: CardNumber
 
 
 @frozen
 class Give:
+    """``pay_or_discard``: let this card be discarded instead of paying."""
+
     card: CardNumber
 
 

@@ -36,7 +36,8 @@ class DiazTurn:
     """L: Díaz rolls for both rows, then buys and plays the card under each die.
 
     ``rolls`` is empty until the dice lie; ``rows`` are the market rows (0 or 1) still to buy
-    from, ``ordered`` whether the person has had his say about them (rules of 2012).
+    from, ``ordered`` whether the person has had his say about them, where
+    he orders them.
     """
 
     rolls: tuple[int, ...] = ()
@@ -46,7 +47,7 @@ class DiazTurn:
 
 @frozen
 class DiscardHeadlines:
-    """D2."""
+    """D2: Headlines at price 0 are discarded without effect."""
 
 
 @frozen
@@ -56,7 +57,7 @@ class OrderHeadlines:
 
 @frozen
 class RestoreMarket:
-    """D3."""
+    """D3: the rows slide, then fresh cards fill the market (R4, R5)."""
 
 
 @frozen
@@ -155,12 +156,16 @@ class EachPays:
 
 @frozen
 class EachAddsLand:
+    """``add_land``: the first seat chooses one of his enterprises for free Income Cubes."""
+
     effect: AddLand
     seats: Seats
 
 
 @frozen
 class EachIsOfferedConnection:
+    """``connection_offer``: the first seat may build one connection at half price (E7)."""
+
     seats: Seats
 
 
@@ -181,7 +186,23 @@ class RevoltByTroop:
     actor: Seat
 
 
+@frozen
+class TroopArrives:
+    """A troop whose printed effects come first fights, calms and extorts after them (F1).
+
+    Until then it lies nowhere. ``extorting`` is whether an opponent owned the place.
+    """
+
+    card: CardNumber
+    actor: Seat
+    at: CardNumber
+    extorting: bool
+
+
 # --- Attacks -------------------------------------------------------------------------------------
+
+
+Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
 
 
 @frozen
@@ -202,7 +223,7 @@ class Attacking:
     immune: bool
     actions: int
     price: int
-    stage: Literal["choices", "payment", "spy", "effects", "award"] = "choices"
+    stage: Stage = "choices"
     index: int = 0
     picked_card: CardNumber | None = None
     picked_places: tuple[CubePlace, ...] = ()
@@ -274,6 +295,7 @@ Step: TypeAlias = (
     | EachIsOfferedConnection
     | LandHeadline
     | RevoltByTroop
+    | TroopArrives
     | Attacking
     | RaidedHand
     | AssassinAtLarge

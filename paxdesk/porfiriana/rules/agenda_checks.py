@@ -9,7 +9,7 @@ from itertools import pairwise
 import attrs
 
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import (
     ActionPhase,
     AssassinAtLarge,
@@ -17,11 +17,17 @@ from paxdesk.porfiriana.rules.agenda import (
     CubeShortage,
     DiazTurn,
     DiscardHeadlines,
+    EachAddsLand,
+    EachGivesUp,
+    EachIsOfferedConnection,
+    EachPays,
+    EachSuffersUnrest,
     EffectList,
     EndTurn,
     GameOver,
     HomelessTroops,
     IncomePhase,
+    KeepCards,
     LandHeadline,
     OrderHeadlines,
     RaidedHand,
@@ -30,12 +36,14 @@ from paxdesk.porfiriana.rules.agenda import (
     RevoltByTroop,
     Showdown,
     Step,
+    StrifeAmong,
+    TroopArrives,
 )
-from paxdesk.porfiriana.rules.counts import dues_by_seat
+from paxdesk.porfiriana.rules.counts import dues_by_seat, retreat_price
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_checks import TARGETED
 from paxdesk.porfiriana.rules.effects import effects_of
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import HOMELESS, State
 
 _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
@@ -44,9 +52,11 @@ _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
 """One of these lies under everything else, and none of them anywhere else."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
 """The rest of a turn, the last phase first."""
-_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown)
+_PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
 _COUNTING = (CubeShortage, HomelessTroops)
 """What is asked in the middle of a count."""
+_ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
+"""What is off the agenda before anything follows from its answer."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
 """What happens only in the actions of a turn."""
 
@@ -137,6 +147,10 @@ def _check_order(agenda: list[Step], found: list[str]) -> None:
     for below, above in pairwise(kinds):
         if above in _COUNTING and below is not Recount:
             found.append(say("{step} outside a count", step=above.__name__))
+        if above is KeepCards and below is not EndTurn:
+            found.append(say("{step} in the wrong phase of the turn", step=above.__name__))
+        if below in _ANSWERED_AT_ONCE:
+            found.append(say("{step} is to be answered later", step=below.__name__))
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
         found.append(say("an attack or a showdown in the wrong phase of the turn"))
 
@@ -159,6 +173,9 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
             _check_kind(card, {**cards.headlines, **cards.topples}, "LandHeadline", found)
         case RevoltByTroop(card=card):
             _check_kind(card, cards.troops, "RevoltByTroop", found)
+        case TroopArrives(card=card, at=at):
+            _check_kind(card, cards.troops, "TroopArrives", found)
+            _check_kind(at, {ARMY, *cards.enterprises}, "TroopArrives", found)
         case EffectList():
             if not has_effects(cards, step.card, step.side):
                 found.append(
@@ -172,10 +189,29 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
                         card=step.card,
                     )
                 )
+        case KeepCards(seat=seat):
+            if seat != state.turn.seat or not state.depression:
+                found.append(say("P{seat} is to pay for no Depression", seat=seat))
+        case HomelessTroops(seat=seat):
+            _check_homeless(state, seat, found)
+        case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
+            if not step.seats:
+                found.append(say("{step} asks nobody", step=type(step).__name__))
+        case EachIsOfferedConnection(seats=()):
+            found.append(say("{step} asks nobody", step="EachIsOfferedConnection"))
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
                 found.append(say("P{seat} is to lay a cube where none is due", seat=seat))
+
+
+def _check_homeless(state: State, seat: Seat, found: list[str]) -> None:
+    """Only troops that can pay for a Retreat are asked about (R65)."""
+    for number, troop in state.troops.items():
+        if troop.owner == seat and troop.at == HOMELESS:
+            price = retreat_price(state, number)
+            if price is None or price > state.players[seat].gold:
+                found.append(say("troop {number} cannot pay for its Retreat", number=number))
 
 
 def _check_turn(state: State, step: ActionPhase | DiazTurn, found: list[str]) -> None:
@@ -224,5 +260,6 @@ def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
             found.append(say("the target of card {card} is not in play", card=step.card))
     gold, actions = state.players[step.attacker].gold, state.turn.actions
     unpaid = step.stage in ("choices", "payment")
+    unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
         found.append(say("the attack of card {card} cannot be paid", card=step.card))

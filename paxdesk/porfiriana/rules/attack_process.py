@@ -12,6 +12,7 @@ from paxdesk.porfiriana.rules.actions import (
     CancelWithSpy,
     CardNumber,
     ChooseCard,
+    ChooseFaction,
     ChooseNone,
     ChoosePlace,
     ChoosePrestige,
@@ -20,7 +21,13 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
     connection_place,
 )
-from paxdesk.porfiriana.rules.agenda import Attacking, RaidedHand, Recount, StrifeAmong
+from paxdesk.porfiriana.rules.agenda import (
+    Attacking,
+    RaidedHand,
+    Recount,
+    Stage,
+    StrifeAmong,
+)
 from paxdesk.porfiriana.rules.attacks import antitrust_targets
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.effects import perform_effect
@@ -37,7 +44,8 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prices import gain, pay
 from paxdesk.porfiriana.rules.readings import abilities_of, diaz_rank, owner_of
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, State
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.variant import SpyCancels
 from paxdesk.porfiriana.rules.vocabulary import (
     Antitrust,
     Assassinate,
@@ -72,13 +80,26 @@ def _next(state: State, step: Attacking, **changes: Any) -> bool:
     return True
 
 
+_STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
+    "effects": ("choices", "payment", "spy", "effects", "award"),
+    "play": ("choices", "spy", "payment", "effects", "award"),
+}
+"""A Spy cancels the effects of a card that has been paid for, or the play before that (F4)."""
+
+
+def _go_on(state: State, step: Attacking) -> bool:
+    """Take the attack to its next stage."""
+    order = _STAGES_IN_ORDER[state.variant.spy_cancels]
+    return _next(state, step, stage=order[order.index(step.stage) + 1])
+
+
 # --- Choices that the line does not name (R58) ---------------------------------------------------
 
 
 def _choices(state: State, step: Attacking) -> bool:
     options = choice_options(state, step)
     if not options:
-        return _next(state, step, stage="payment")
+        return _go_on(state, step)
     if len(options) == 1:
         answer_choice(state, step, options[0])
     elif step.attacker == DIAZ:
@@ -90,7 +111,7 @@ def _choices(state: State, step: Attacking) -> bool:
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
     """R79: a die for an orientation; the person's cubes, income first; else the best card."""
-    if isinstance(options[0], ChoosePrestige):
+    if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if roll(state) <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
         cards = [option for option in options if isinstance(option, ChooseCard)]
@@ -129,9 +150,14 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """A newspaper's new owner chooses its orientation anew; others keep their side."""
+    """A newspaper's new owner chooses its orientation anew; others keep their side.
+
+    A Public card turns by the rules of 2012 (F11).
+    """
     assert step.target is not None
     card = state.cards.partners[step.target]
+    if card.public and state.variant.stolen_public_card_may_turn:
+        return [ChooseFaction(side.faction) for side in card.sides]
     if not card.newspaper:
         return []
     return [ChoosePrestige(side.prestige) for side in card.sides if side.prestige is not None]
@@ -157,17 +183,24 @@ def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Actio
 
 
 def answer_choice(state: State, step: Attacking, action: Action) -> None:
+    """Note in the step what the attacker has picked; ``none`` ends the picking of cubes (R58)."""
     if isinstance(action, ChooseCard):
         _next(state, step, picked_card=action.card)
     elif isinstance(action, ChoosePlace):
         _next(state, step, picked_places=(*step.picked_places, action.place))
-    elif isinstance(action, ChoosePrestige):
+    elif isinstance(action, ChoosePrestige | ChooseFaction):
         assert step.target is not None
-        sides = state.cards.partners[step.target].sides
-        index = next(i for i, side in enumerate(sides) if side.prestige == action.prestige)
-        _next(state, step, picked_side=index)
+        _next(state, step, picked_side=_side_chosen(state, step.target, action))
     else:
         _next(state, step, stopped=True)
+
+
+def _side_chosen(state: State, number: CardNumber, action: ChoosePrestige | ChooseFaction) -> int:
+    """Index of the side: newspapers name it by prestige, Public cards by faction."""
+    sides = state.cards.partners[number].sides
+    if isinstance(action, ChoosePrestige):
+        return next(i for i, side in enumerate(sides) if side.prestige == action.prestige)
+    return next(i for i, side in enumerate(sides) if side.faction == action.faction)
 
 
 # --- Payment, gun stores, Spy --------------------------------------------------------------------
@@ -178,7 +211,7 @@ def _payment(state: State, step: Attacking) -> bool:
     pay(state, step.attacker, step.price)
     if step.card in state.cards.oranges:
         sell_guns(state, step.attacker)
-    return _next(state, step, stage="spy")
+    return _go_on(state, step)
 
 
 def sell_guns(state: State, attacker: Seat) -> None:
@@ -202,10 +235,11 @@ def _spy(state: State, step: Attacking) -> bool:
         return True
     if spies:
         return False
-    return _next(state, step, stage="effects")
+    return _go_on(state, step)
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
+    """Cancel with any Spy that ``seat`` has in play, or let the attack happen (R24, R60)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 
@@ -213,13 +247,16 @@ def _answer_spy(state: State, step: Attacking, action: Action) -> None:
     if isinstance(action, CancelWithSpy):
         state.agenda.pop()
         state.agenda.append(Recount(step.attacker))
+        if state.variant.spy_cancels == "play":
+            # The actions are spent, the gold is not (F4).
+            state.turn.actions -= step.actions
         cancel_by_spy(state, action.card, step.card)
     else:
-        _next(state, step, stage="effects")
+        _go_on(state, step)
 
 
 def cancel_by_spy(state: State, spy: CardNumber, attack: CardNumber) -> None:
-    """Attack card and Spy are discarded; costs stay paid (R24)."""
+    """Attack card and Spy are discarded; what has been paid stays paid (R24, F4)."""
     state.tell("cancelled", state.partners[spy].owner, spy, target=attack)
     discard_partner(state, spy, "spy")
     state.discards.append(attack)
@@ -231,11 +268,11 @@ def cancel_by_spy(state: State, spy: CardNumber, attack: CardNumber) -> None:
 def _resolve_effects(state: State, step: Attacking) -> bool:
     effects = _effects(state, step)
     if step.index >= len(effects):
-        return _next(state, step, stage="award")
+        return _go_on(state, step)
     effect = effects[step.index]
     _next(state, step, index=step.index + 1)
     state.agenda.append(Recount(step.attacker))
-    verb = _VERBS.get(type(effect))
+    verb = ATTACK_EFFECTS.get(type(effect))
     if verb is None:
         perform_effect(state, effect, step.attacker)  # type: ignore[arg-type]
     else:
@@ -307,7 +344,9 @@ def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
 
 def _victim_strife(state: State, verb: VictimStrife, step: Attacking) -> None:
     state.tell("strife", step.attacker, word="-".join(verb.between))
-    state.turn.strifes.append(verb.between)
+    # Only he whose turn it is plays cards, so that nobody else need be bound (F12).
+    if state.variant.victim_strife_binds_all or step.victim == state.turn.seat:
+        state.turn.strifes.append(verb.between)
     state.agenda.append(StrifeAmong(verb.between, (step.victim,)))
 
 
@@ -316,7 +355,7 @@ def _raid_hand(state: State, verb: RaidHand, step: Attacking) -> None:
 
 
 _Verb: TypeAlias = Callable[[State, Any, Attacking], None]
-_VERBS: dict[type[Effect | AttackVerb], _Verb] = {
+ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
     Steal: _steal,
     StealPer: _steal_per,
     PlaceUnrest: _place_unrest,
@@ -332,54 +371,6 @@ _VERBS: dict[type[Effect | AttackVerb], _Verb] = {
     RaidHand: _raid_hand,
 }
 
-# --- raid_hand -----------------------------------------------------------------------------------
-
-
-def resolve_raid(state: State, step: RaidedHand) -> bool:
-    hand = state.players[step.victim].hand
-    if step.attacker == DIAZ and hand:
-        _raid_by_diaz(state, step, hand)
-        return True
-    if len(hand) > 1:
-        return False
-    if hand:
-        _take_from_hand(state, step, hand[0])
-    else:
-        state.agenda.pop()
-    return True
-
-
-def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
-    """A random card is discarded (R79)."""
-    state.agenda.pop()
-    number = state.generator.choice(sorted(hand))
-    hand.remove(number)
-    state.discards.append(number)
-    state.tell("discarded", step.victim, number, word="raid")
-
-
-def raid_options(state: State, step: RaidedHand) -> list[Action]:
-    return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
-
-
-def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
-    assert isinstance(action, ChooseCard)
-    _take_from_hand(state, step, action.card)
-
-
-def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
-    """Into the attacker's hand, or the discards at the Hand Limit (R70)."""
-    state.agenda.pop()
-    state.players[step.victim].hand.remove(number)
-    hand = state.players[step.attacker].hand
-    if len(hand) < HAND_LIMIT:
-        hand.append(number)
-        state.tell("raided", step.attacker, number, other=step.victim, seen_by=step.attacker)
-    else:
-        state.discards.append(number)
-        state.tell("discarded", step.victim, number, word="raid")
-
-
 # --- Award and Jail ------------------------------------------------------------------------------
 
 
@@ -392,6 +383,7 @@ def _award(state: State, step: Attacking) -> bool:
 
 
 def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
+    """Victim-Award or discard, then Jail unless ``immune`` at the declaration (P8 step 6, R26)."""
     award = state.cards.attacks[number].award
     if award is None:
         state.discards.append(number)
@@ -414,16 +406,19 @@ _STAGES: dict[str, Callable[[State, Attacking], bool]] = {
 
 
 def attacking_asked(state: State, step: Attacking) -> Seat:
+    """The victim about his Spy (R60), the attacker about every other choice (R58)."""
     return step.victim if step.stage == "spy" else step.attacker
 
 
 def attacking_options(state: State, step: Attacking) -> list[Action]:
+    """The ways to answer now: about the Spy, or the attacker's open choice."""
     if step.stage == "spy":
         return spy_options(state, step.victim)
     return choice_options(state, step)
 
 
 def answer_attacking(state: State, step: Attacking, action: Action) -> None:
+    """The victim cancels or lets happen (R24); or the attacker's choice is noted (R58)."""
     if step.stage == "spy":
         _answer_spy(state, step, action)
     else:

@@ -4,12 +4,14 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard
 from paxdesk.porfiriana.rules.each_player import is_immune
 from paxdesk.porfiriana.rules.effects import strife_choices
@@ -18,7 +20,7 @@ from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay
-from paxdesk.porfiriana.rules.readings import abilities_of, has_ability, owner_of, side_of
+from paxdesk.porfiriana.rules.readings import has_ability, owner_of, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
     Antitrust,
@@ -37,8 +39,8 @@ from paxdesk.porfiriana.rules.vocabulary import (
     verb_name,
 )
 
-PLAYER_ASSASSINATION_2012 = 10
-"""Gold to assassinate a player as an action under the rules of 2012."""
+MURDER_PRICE = 10
+"""Gold to assassinate a player where that is an action."""
 
 # --- What an attack costs ------------------------------------------------------------------------
 
@@ -57,7 +59,7 @@ def attack_price(state: State, action: Attack) -> int:
     """Gold paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
     card = state.cards.attacks[action.card]
     if is_player_assassination(state, action):
-        return PLAYER_ASSASSINATION_2012
+        return MURDER_PRICE
     strike = strike_of(card)
     price = strike.gold * (action.unrest or 0) if strike else 0
     if action.target in state.partners and any(isinstance(v, Assassinate) for v in card.effects):
@@ -73,10 +75,10 @@ def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
 
 
 def is_player_assassination(state: State, action: Attack) -> bool:
-    """``play 162 on P2`` under the rules of 2012."""
+    """``play 162 on P2``, where the murder of a player is an action."""
     card = state.cards.attacks[action.card]
     return (
-        state.options.rules_2012
+        state.variant.murder == "action"
         and isinstance(card, BlackCard)
         and card.assassination
         and action.victim is not None
@@ -169,6 +171,12 @@ def _refuse_orange(
             later("Your own enterprise must be free of Unrest for a straw man."),
             target,
         )
+    if enterprise.owner != seat and action.unrest == 0:
+        return IllegalAction(
+            ("R25", "J", "P8", "paid_unrest"),
+            later("A strike for no Unrest is a Scapegoat Play: on your own enterprise only."),
+            target,
+        )
     return refuse_governed(state, card.number, card.districts) or _refuse_processes(
         state, seat, card, enterprise.owner, target
     )
@@ -219,7 +227,7 @@ def _is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
 
 
 def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction | None:
-    """Rules of 2012: any flipped Hacendado without a Private Army."""
+    """Any flipped Hacendado without a Private Army may be shot."""
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
@@ -286,6 +294,7 @@ def _process_problem(
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
+    """Whether ``remove_cube`` finds one there; the Extortion Cube counts as income (P8 step 1)."""
     enterprise = state.enterprises[target]
     in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
     in_ovals = "connection" in verb.cubes and any(
@@ -297,9 +306,10 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
     """Partners with a monopoly, and enterprises of an industry owned at least twice."""
     targets = {
-        number
-        for number, ability in abilities_of(state, victim)
-        if isinstance(ability, Monopoly) and number in state.partners
+        partner.number
+        for partner in state.partners.values()
+        if partner.owner == victim
+        and any(isinstance(each, Monopoly) for each in side_of(state, partner).abilities)
     }
     cards = state.cards.enterprises
     own = [each.number for each in state.enterprises.values() if each.owner == victim]
@@ -312,21 +322,47 @@ def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
 
 
 def list_attack(state: State, seat: Seat) -> list[Attack]:
-    found: list[Attack] = []
-    attacks = state.cards.attacks
-    for number in state.players[seat].hand:
-        card = attacks.get(number)
-        if card is not None and state.turn.actions >= attack_actions(state, card):
-            found += [
-                action
-                for action in _in_reach(state, card)
-                if refuse_attack(state, seat, action) is None
-            ]
-    return found
+    """Every legal play of an orange or black card from the seat's hand (E1, R22, R25)."""
+    player, cards = state.players[seat], state.cards.attacks
+    attacks = [number for number in player.hand if number in cards]
+    if not attacks:
+        return []
+    gold, actions = player.gold, state.turn.actions
+    return [
+        line
+        for number in attacks
+        if attack_actions(state, cards[number]) <= actions
+        for price, line in _ways_to_attack(state, seat, cards[number])
+        if price <= gold
+    ]
+
+
+def _ways_to_attack(state: State, seat: Seat, card: AttackCard) -> Sequence[tuple[int, Attack]]:
+    """Every play of an attack on a legal target, with its price in gold."""
+    if any(isinstance(verb, RaidHand) for verb in card.effects):
+        return _targets(state, seat, card)  # hands are not on the table
+    return _targets_on_the_table(state, seat, card.number)
+
+
+def _targets(state: State, seat: Seat, card: AttackCard) -> Sequence[tuple[int, Attack]]:
+    return [
+        (attack_price(state, action), action)
+        for action in _in_reach(state, card)
+        if refuse_target(state, seat, action) is None
+    ]
+
+
+@of_the_table
+def _targets_on_the_table(
+    state: State, seat: Seat, number: CardNumber
+) -> Sequence[tuple[int, Attack]]:
+    return _targets(state, seat, state.cards.attacks[number])
 
 
 def _in_reach(state: State, card: AttackCard) -> list[Attack]:
     """Every attack of the right form, an orange card's only in its districts."""
+    if isinstance(card, OrangeCard) and not state.enterprises:
+        return []
     found = candidates(state, card)
     if isinstance(card, BlackCard) or not card.districts:
         return found
@@ -346,7 +382,7 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
             found += [Attack(number, target) for target in state.partners]
         if not kinds or "enterprise" in kinds:
             found += [Attack(number, target) for target in state.enterprises]
-        if card.assassination and state.options.rules_2012:
+        if card.assassination and state.variant.murder == "action":
             found += [Attack(number, victim=seat) for seat in state.players]
         return found
     strike = strike_of(card)
@@ -370,7 +406,8 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     )
     if is_player_assassination(state, action):
         state.turn.actions -= actions
-        pay(state, seat, price)
+        if state.variant.spy_cancels == "effects":
+            pay(state, seat, price)
         state.agenda.append(Recount(seat))
         state.agenda.append(AssassinAtLarge(action.card, seat, victim))
         return

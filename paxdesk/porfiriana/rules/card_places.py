@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import being_played
 from paxdesk.porfiriana.rules.deck import Deck
@@ -59,22 +59,22 @@ def check_places(state: State, found: list[str]) -> None:
         *being_played(state.agenda),
     ]  # fmt: skip
     places: list[tuple[str, Seat | None, Iterable[CardNumber], Iterable[CardNumber]]] = [
-        (mark("the market"), None, market, kinds.market),
-        (mark("the deck"), None, state.deck, kinds.market),
-        (mark("the Bull-Bear pile"), None, state.headlines, kinds.pile),
-        (mark("the discards"), None, state.discards, kinds.discards),
-        (mark("the public cards"), None, state.public_market, kinds.public),
-        (mark("the box"), None, state.box, kinds.everything),
-        (mark("the enterprises in play"), None, state.enterprises, deck.enterprises),
-        (mark("the partners in play"), None, state.partners, deck.partners),
-        (mark("the troops in play"), None, state.troops, deck.troops),
-        (mark("the Hacendados"), None, hacendados, deck.hacendados),
+        (template("the market"), None, market, kinds.market),
+        (template("the deck"), None, state.deck, kinds.market),
+        (template("the Bull-Bear pile"), None, state.headlines, kinds.pile),
+        (template("the discards"), None, state.discards, kinds.discards),
+        (template("the public cards"), None, state.public_market, kinds.public),
+        (template("the box"), None, state.box, kinds.everything),
+        (template("the enterprises in play"), None, state.enterprises, deck.enterprises),
+        (template("the partners in play"), None, state.partners, deck.partners),
+        (template("the troops in play"), None, state.troops, deck.troops),
+        (template("the Hacendados"), None, hacendados, deck.hacendados),
     ]
     for seat, player in state.players.items():
         everywhere += player.hand
         everywhere += player.grudges
-        places.append((mark("the hand of P{seat}"), seat, player.hand, kinds.hand))
-        places.append((mark("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
+        places.append((template("the hand of P{seat}"), seat, player.hand, kinds.hand))
+        places.append((template("the grudge pile of P{seat}"), seat, player.grudges, kinds.grudges))
     for place, owner, cards, allowed in places:
         strangers = set(cards).difference(allowed)
         if strangers:

@@ -83,6 +83,11 @@ class Oval:
 
 @frozen(kw_only=True)
 class EnterpriseCard(Card):
+    """A business (F): ``base`` is its connection without upgrades, ``prestige`` its printed point.
+
+    ``slave``: it can revolt (P7), and ``jails`` then jails the Liberator.
+    """
+
     district: District
     industry: Industry
     cost: int
@@ -116,6 +121,7 @@ class PartnerCard(Card):
 
     @property
     def public(self) -> bool:
+        """Whether it is bought for the tableau from beside the market (E3), never from a hand."""
         return self.kind == "public"
 
 
@@ -128,6 +134,7 @@ class DeployCost:
     foot: int
 
     def by(self, connection: Connection) -> int:
+        """Gold to a destination that is reached by this connection."""
         if connection == "rail":
             return self.rail
         return self.mule if connection == "mule" else self.foot
@@ -135,6 +142,11 @@ class DeployCost:
 
 @frozen(kw_only=True)
 class TroopCard(Card):
+    """A military force: Firepower 1 to 3, ``jurisdiction`` the districts it may enter (G1).
+
+    ``on_play`` takes effect only when it is played from the hand (R32).
+    """
+
     faction: Faction
     jurisdiction: tuple[District, ...]
     firepower: int
@@ -176,12 +188,16 @@ class BlackCard(Card):
 
 @frozen(kw_only=True)
 class HeadlineCard(Card):
+    """News for everybody, played as it is bought (E2); ``mood`` is its bull or bear (I)."""
+
     mood: Mood
     event: tuple[Effect, ...]
 
 
 @frozen(kw_only=True)
 class ToppleCard(Card):
+    """A Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles heel."""
+
     mood: Mood
     event: tuple[AchillesHeel, ...]
 
@@ -206,6 +222,8 @@ class Cause:
 
 @frozen(kw_only=True)
 class HacendadoCard(Card):
+    """Whom a player begins as (C6), and the two causes he can declare for (K2)."""
+
     loyalist: Loyalist
     orientations: tuple[Cause, ...]
 
@@ -216,6 +234,11 @@ class HacendadoCard(Card):
 
 @frozen(kw_only=True)
 class RegimeCard(Card):
+    """A form of government (H): Mine Value in cubes, Economy in cubes and gold.
+
+    ``prestige`` is what counts in a Topple; ``abilities`` serve every player.
+    """
+
     key: RegimeKey
     mines: int
     economy: int
@@ -225,7 +248,7 @@ class RegimeCard(Card):
 
 @frozen(kw_only=True)
 class PlayAidCard(Card):
-    pass
+    """The players' summary, which takes no part in a game."""
 
 
 AttackCard: TypeAlias = OrangeCard | BlackCard

@@ -1,8 +1,11 @@
 """Connections: E7, Chain Railroads, and the price of a cube on an oval."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
     connection_list_price,
@@ -49,6 +52,7 @@ def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) ->
 
 
 def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
+    """Why the oval cannot be filled now (E7, R68), or None: card, oval, cube, actions, gold."""
     number = action.card
     if number not in state.enterprises:
         return IllegalAction(_OVAL, later("No such enterprise is in play."), number)
@@ -69,18 +73,25 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
 
 
 def list_connect(state: State, seat: Seat) -> list[Connect]:
-    if not state.players[seat].reserve or not state.turn.actions:
+    """Every oval on any player's enterprise that the seat can fill and pay for (E7)."""
+    player = state.players[seat]
+    if not state.enterprises or not player.reserve or not state.turn.actions:
         return []
-    gold = state.players[seat].gold
+    return [line for price, line in connectable(state, seat) if price <= player.gold]
+
+
+@of_the_table
+def connectable(state: State, seat: Seat) -> Sequence[tuple[int, Connect]]:
+    """Every oval on any player's enterprise that can be filled, with the seat's price in gold."""
     return [
-        Connect(number, oval)
+        (connection_price(state, seat, number, oval), Connect(number, oval))
         for number in state.enterprises
         for oval in open_ovals(state, number)
-        if connection_price(state, seat, number, oval) <= gold
     ]
 
 
 def connect(state: State, seat: Seat, action: Connect) -> None:
+    """One action: pay the supply or a monopoly (P4), and lay the cube (E7)."""
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval)
     state.turn.actions -= 1

@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
+from paxdesk.porfiriana.rules.bookkeeping import is_counted
 from paxdesk.porfiriana.rules.cards import Cause
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import (
@@ -36,19 +37,23 @@ from paxdesk.porfiriana.rules.play_area import (
 from paxdesk.porfiriana.rules.prestige import grudge_prestige
 from paxdesk.porfiriana.rules.prices import pay
 from paxdesk.porfiriana.rules.readings import cause_of, has_ability, kickback_prestige, side_of
-from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, State
+from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import JailImmunity, Prestige
 
 
 def resolve_recount(state: State, step: Recount) -> bool:
     """Count until nothing changes; stop where a player has to choose."""
+    if is_counted(state):
+        state.agenda.pop()
+        return True
     while True:
         _remove_surplus(state)
         shortage = _lay_due_cubes(state, step.actor)
         if shortage is not None:
             state.agenda.append(shortage)
             return True
-        if not _sacks_and_revolts(state, None if step.by_depression else step.actor):
+        freed_by_nobody = step.by_depression and not state.variant.liberator_in_depression
+        if not _sacks_and_revolts(state, None if freed_by_nobody else step.actor):
             break
     _open_jails(state)
     homeless = {troop.owner for troop in state.troops.values() if troop.at == HOMELESS}
@@ -115,6 +120,7 @@ class Dues:
 
     @property
     def total(self) -> int:
+        """Cubes at all these places together."""
         return sum(self.places.values())
 
 
@@ -180,6 +186,7 @@ def set_prestige_cube(state: State, seat: Seat, number: CardNumber, there: bool)
 
 
 def in_play(state: State, number: CardNumber) -> bool:
+    """Whether an enterprise, partner or troop of this number lies on the table."""
     return number in state.enterprises or number in state.partners or number in state.troops
 
 
@@ -243,13 +250,20 @@ def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
     for number in sorted(state.enterprises):
         enterprise = state.enterprises[number]
         troop = state.troops.get(enterprise.troop)
-        if troop is not None and troop.owner != enterprise.owner and not enterprise.extorted:
+        if troop is not None and troop.owner != enterprise.owner and _is_bare(state, enterprise):
             sack(state, number)
             any_left = True
         elif enterprise.unrest > enterprise.cubes and state.cards.enterprises[number].slave:
             revolt(state, number, liberator)
             any_left = True
     return any_left
+
+
+def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
+    """Whether nothing is left to extort; an extorter without a cube lives on the income (F2)."""
+    if enterprise.extorted:
+        return False
+    return state.variant.extorter_needs_a_cube or not enterprise.income
 
 
 def _open_jails(state: State) -> None:
@@ -263,10 +277,12 @@ def _open_jails(state: State) -> None:
 
 
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
+    """One choice for each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 
 def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
+    """Lay one cube at the chosen place; the count goes on, and asks again if need be (R52)."""
     assert isinstance(action, ChoosePlace)
     state.agenda.pop()
     lay_cube(state, step.seat, action.place)
@@ -335,6 +351,7 @@ def resolve_homeless(state: State, step: HomelessTroops) -> bool:
 
 
 def homeless_options(state: State, step: HomelessTroops) -> list[Action]:
+    """For each homeless troop of the seat: Retreat or disband (R51)."""
     options: list[Action] = []
     for number in _homeless_of(state, step.seat):
         options += [Retreat(number), Disband(number)]
@@ -342,6 +359,7 @@ def homeless_options(state: State, step: HomelessTroops) -> list[Action]:
 
 
 def answer_homeless(state: State, step: HomelessTroops, action: Action) -> None:
+    """Retreat for gold or discard one troop; the count then asks about the next (R51, R65)."""
     state.agenda.pop()
     if isinstance(action, Retreat):
         retreat(state, action.card)

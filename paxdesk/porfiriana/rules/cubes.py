@@ -1,6 +1,9 @@
 """The speculation action (E9): Speculation Cubes and cube management."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import compress, repeat
+from operator import eq, is_
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -8,6 +11,7 @@ from paxdesk.porfiriana.rules.actions import (
     HACENDADO_INCOME,
     RESERVE,
     SLOTS,
+    CardNumber,
     CubePlace,
     PlacePrestige,
     Seat,
@@ -16,6 +20,7 @@ from paxdesk.porfiriana.rules.actions import (
     Speculate,
     connection_place,
 )
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.counts import lay_cube, prestige_cube, set_prestige_cube
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.income import value_of
@@ -25,8 +30,24 @@ from paxdesk.porfiriana.rules.state import State
 
 # --- Speculation ---------------------------------------------------------------------------------
 
-_speculation = cache(Speculate)
-"""Lines are values, listed over and over: each is made once."""
+_SLOTS = range(len(SLOTS))
+
+
+@cache
+def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
+    """The lines for each of the twelve slots: values, listed over and over, made once."""
+    return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
+
+
+@cache
+def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
+    """The line for a Speculation Cube that goes back to the reserve."""
+    return Shift(CubePlace("speculation", slot), RESERVE, via)
+
+
+def takes_speculation(state: State, number: CardNumber) -> bool:
+    """Every market card does but the final Topple (E9), and by the rules of 2012 that too."""
+    return number != state.final_topple or state.variant.final_topple_takes_speculation
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
@@ -40,7 +61,7 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
             later("This card already bears a Speculation Cube."),
             number,
         )
-    if number == state.final_topple:
+    if not takes_speculation(state, number):
         return IllegalAction(
             ("E9", "R18", "R62"), later("The final Topple takes no Speculation Cube."), number
         )
@@ -54,6 +75,7 @@ def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | N
 
 
 def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalAction | None:
+    """Why no Speculation Cube of the seat comes to this slot (E9, R18), or None."""
     source = action.source
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
@@ -73,26 +95,38 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
 
 
 def list_speculate(state: State, seat: Seat) -> list[Speculate]:
+    """Cubes from the reserve and from other slots, onto every market card that takes one (E9)."""
     vias = list_via(state, seat, "speculate", state.turn.actions >= 1)
     if not vias:
         return []
     slots = _free_slots(state)
     sources: list[Slot | None] = [None] if state.players[seat].reserve else []
-    sources += [slot for slot in range(12) if state.speculation[slot] == seat]
-    return [_speculation(slot, source, via) for source in sources for slot in slots for via in vias]
-
-
-def _free_slots(state: State) -> list[Slot]:
+    sources += _speculated(state, seat)
+    if len(vias) == 1:
+        found: list[Speculate] = []
+        for source in sources:
+            found += map(_speculations(source, vias[0]).__getitem__, slots)
+        return found
     return [
-        slot
-        for slot in range(12)
-        if state.market[slot]
-        and state.speculation[slot] is None
-        and state.market[slot] != state.final_topple
+        _speculations(source, via)[slot] for source in sources for slot in slots for via in vias
     ]
 
 
+def _speculated(state: State, seat: Seat) -> list[Slot]:
+    """Slots with a Speculation Cube of the seat."""
+    return list(compress(_SLOTS, map(eq, state.speculation, repeat(seat))))
+
+
+def _free_slots(state: State) -> list[Slot]:
+    free = list(compress(_SLOTS, map(is_, state.speculation, repeat(None))))
+    if 0 not in state.market and not state.final_topple:
+        return free
+    market = state.market
+    return [slot for slot in free if market[slot] and takes_speculation(state, market[slot])]
+
+
 def speculate(state: State, seat: Seat, action: Speculate) -> None:
+    """Lay or move one Speculation Cube, for an action or a card's Extra Action (E9)."""
     spend_actions(state, 1, action.via, "speculate")
     if action.source is None:
         take_cube(state.players[seat])
@@ -130,7 +164,8 @@ def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
     return places
 
 
-def due_income_places(state: State, seat: Seat) -> list[CubePlace]:
+@of_the_table
+def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Income places with fewer cubes than the rules give now (R66)."""
     places = [
         CubePlace("income", enterprise.number)
@@ -153,7 +188,8 @@ def _lacks_income(state: State, number: int) -> bool:
     return enterprise.income + enterprise.extorted < value_of(state, number)
 
 
-def due_prestige_places(state: State, seat: Seat) -> list[CubePlace]:
+@of_a_seat
+def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Prestige points whose cube is due but missing."""
     numbers = [
         piece.number
@@ -167,16 +203,27 @@ def due_prestige_places(state: State, seat: Seat) -> list[CubePlace]:
     return [CubePlace("prestige", number) for number in numbers]
 
 
-def _speculation_places(state: State, seat: Seat) -> list[CubePlace]:
-    return [CubePlace("speculation", slot) for slot in range(12) if state.speculation[slot] == seat]
-
-
 def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
+    """Why this cube may not be moved there (E9, R16, R66), or None: source, place, actions."""
     return (
-        _refuse_source(state, seat, action)
+        _refuse_reserve(state, action)
+        or _refuse_source(state, seat, action)
         or _refuse_destination(state, seat, action)
         or _refuse_cost(state, seat, action.via)
     )
+
+
+def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
+    """By the rules of 2012 only a Speculation Cube goes home, and none comes from there (F6)."""
+    if state.variant.cubes_move_by_the_reserve:
+        return None
+    if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
+        return IllegalAction(
+            ("rules_2012", "F6", "E9", "gl. Cube Limit"),
+            later("Cubes are shifted from one card to another, not by way of the reserve."),
+            action.source.number or None,
+        )
+    return None
 
 
 def _refuse_source(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
@@ -251,28 +298,35 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
 
 
 def list_shift(state: State, seat: Seat) -> list[Shift]:
+    """Every move of one cube; all but Speculation Cubes stay while the reserve has some (R16)."""
     vias = list_via(state, seat, "speculate", state.turn.actions >= 1)
     if not vias:
         return []
+    slots = _speculated(state, seat)
+    found = [_going_home(slot, via) for slot in slots for via in vias]
     income = due_income_places(state, seat)
-    speculated = _speculation_places(state, seat)
-    pairs = [(source, RESERVE) for source in speculated]
+    by_reserve = state.variant.cubes_move_by_the_reserve
+    pairs: list[tuple[CubePlace, CubePlace]] = []
     if state.players[seat].reserve:
-        pairs += [(RESERVE, place) for place in income]
+        if by_reserve:
+            pairs += [(RESERVE, place) for place in income]
     else:
-        due = income + due_prestige_places(state, seat)
+        due = [*income, *due_prestige_places(state, seat)]
         free = [CubePlace("speculation", slot) for slot in _free_slots(state)]
-        pairs += [(source, place) for source in speculated for place in due]
+        pairs += [(CubePlace("speculation", slot), place) for slot in slots for place in due]
         pairs += [
             (source, place)
             for source in own_cube_places(state, seat)
-            for place in (*due, *free, RESERVE)
+            for place in (*due, *free, *([RESERVE] if by_reserve else []))
             if place != source
         ]
-    return [Shift(source, place, via) for source, place in pairs for via in vias]
+    if pairs:
+        found += [Shift(source, place, via) for source, place in pairs for via in vias]
+    return found
 
 
 def shift(state: State, seat: Seat, action: Shift) -> None:
+    """Move one cube of the seat, for an action or a card's Extra Action (E9, R66)."""
     spend_actions(state, 1, action.via, "speculate")
     lift_cube(state, seat, action.source)
     to = action.to
@@ -289,6 +343,8 @@ def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
     player = state.players[seat]
     if place == RESERVE:
         return
+    if place.kind != "speculation":
+        state.close_books(seat)
     if place.kind == "income":
         state.enterprises[place.number].income -= 1
     elif place.kind == "prestige":
@@ -308,7 +364,15 @@ _DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
 
 
 def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalAction | None:
+    """Why no Prestige Cube may be put down there (E9, R66), or None."""
     place = action.place
+    if not state.variant.free_prestige_cubes:
+        return IllegalAction(
+            ("rules_2012", "F7", "E9", "gl. Prestige Cubes"),
+            later("No Prestige Cube is laid for free; only a shift brings one later."),
+            place.number or None,
+            seat,
+        )
     if place.kind != "prestige" or place not in due_prestige_places(state, seat):
         there = place.kind == "prestige" and prestige_cube(state, seat, place.number)
         reason = (
@@ -321,10 +385,11 @@ def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalActi
 
 
 def list_place(state: State, seat: Seat) -> list[PlacePrestige]:
-    if not state.players[seat].reserve:
+    if not state.players[seat].reserve or not state.variant.free_prestige_cubes:
         return []
     return [PlacePrestige(place) for place in due_prestige_places(state, seat)]
 
 
 def place_prestige(state: State, seat: Seat, action: PlacePrestige) -> None:
+    """Lay one due Prestige Cube from the reserve; it takes no action (E9, R6)."""
     lay_cube(state, seat, action.place)

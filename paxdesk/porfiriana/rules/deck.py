@@ -31,6 +31,7 @@ from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
+from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)
 
@@ -66,6 +67,7 @@ class Deck:
 
     @cached_property
     def enterprises(self) -> dict[int, EnterpriseCard]:
+        """What is built in a tableau and bears cubes (F)."""
         return self._of(EnterpriseCard)
 
     @cached_property
@@ -75,14 +77,17 @@ class Deck:
 
     @cached_property
     def troops(self) -> dict[int, TroopCard]:
+        """What protects enterprises, extorts them or guards a Hacendado (G)."""
         return self._of(TroopCard)
 
     @cached_property
     def oranges(self) -> dict[int, OrangeCard]:
+        """Attacks on enterprises (E1): robbery and Unrest."""
         return self._of(OrangeCard)
 
     @cached_property
     def blacks(self) -> dict[int, BlackCard]:
+        """Attacks on players and their cards: one action under their regime, else two (R22)."""
         return self._of(BlackCard)
 
     @cached_property
@@ -92,18 +97,27 @@ class Deck:
 
     @cached_property
     def headlines(self) -> dict[int, HeadlineCard]:
+        """News that is played as it is bought, Topples not included (E2)."""
         return self._of(HeadlineCard)
 
     @cached_property
     def topples(self) -> dict[int, ToppleCard]:
+        """The cards that start a toppling (K)."""
         return self._of(ToppleCard)
 
     @cached_property
+    def news(self) -> frozenset[int]:
+        """The numbers of Headlines and Topples, which never come into a hand."""
+        return frozenset({*self.headlines, *self.topples})
+
+    @cached_property
     def hacendados(self) -> dict[int, HacendadoCard]:
+        """Whom players can begin as (C6)."""
         return self._of(HacendadoCard)
 
     @cached_property
     def regimes(self) -> dict[RegimeKey, RegimeCard]:
+        """The four forms of government, by key and not by number (H)."""
         return {card.key: card for card in self._of(RegimeCard).values()}
 
     @cached_property
@@ -158,7 +172,28 @@ class Place:
     line: int
 
     def error(self, problem: str, expected: str) -> DeckError:
+        """The error about this card, with its file and line; ``expected`` is what would fit."""
         return DeckError(str(self.file), self.line, self.card.number, problem, expected)
+
+
+def card_files(folder: Path) -> list[Path]:
+    """The card files of a folder. Raises DeckError where there is no folder to be read."""
+    if not folder.is_dir():
+        raise _no_cards(folder, say("no such folder"))
+    try:
+        return sorted(each for each in folder.iterdir() if each.suffix in (".yaml", ".yml"))
+    except OSError as error:
+        raise _no_cards(folder, say("cannot be read ({why})", why=error.strerror)) from error
+
+
+def require_cards(folder: Path) -> None:
+    """Raise DeckError for a folder that was named for its cards and has none."""
+    if not card_files(folder):
+        raise _no_cards(folder, say("no card file (*.yaml) in this folder"))
+
+
+def _no_cards(folder: Path, problem: str) -> DeckError:
+    return DeckError(str(folder), None, None, problem, say("a folder of card files"))
 
 
 def read_folder(folder: Path) -> dict[int, Place]:
@@ -166,12 +201,8 @@ def read_folder(folder: Path) -> dict[int, Place]:
 
     Raises DeckError for a card that does not fit, a number that stands twice, or no folder.
     """
-    if not folder.is_dir():
-        raise DeckError(
-            str(folder), None, None, say("no such folder"), say("a folder of card files")
-        )
     places: dict[int, Place] = {}
-    for file in sorted(each for each in folder.iterdir() if each.suffix in (".yaml", ".yml")):
+    for file in card_files(folder):
         for card, line in read_cards(file):
             place = Place(card, file, line)
             first = places.setdefault(card.number, place)
@@ -223,3 +254,14 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
             wanted,
         )
     return {number: places[number].card for number in NUMBERS}
+
+
+def open_deck(corrections: Path | None = None) -> Deck:
+    """Read our deck with the player's corrections laid over it.
+
+    ``corrections`` takes the place of :func:`corrections_folder`, and must hold card files.
+    Raises DeckError.
+    """
+    if corrections is not None:
+        require_cards(corrections)
+    return load_deck(cards_folder(), corrections or corrections_folder())

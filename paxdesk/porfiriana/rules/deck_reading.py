@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 import attrs
 from attrs import frozen
 
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules import cards, vocabulary
 from paxdesk.porfiriana.rules.deck_checks import CHECKS, check_partner, check_verb
 from paxdesk.porfiriana.rules.errors import DeckError
@@ -43,6 +43,12 @@ from paxdesk.strict_yaml import (
 )
 
 Limits: TypeAlias = tuple[int, int | None]
+MOST_ITEMS = 20
+"""No list on a card is longer, so that none keeps the table waiting."""
+LARGEST = 999
+"""No number on a card is larger."""
+LONGEST = 1000
+"""No text on a card has more characters."""
 
 
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
@@ -183,8 +189,8 @@ def _record(shape: Any) -> Reader[Any]:
 def _noun(shape: Any) -> str:
     """The marked template of what a map of this shape is, with its ``name``."""
     if not issubclass(shape, cards.Card):
-        return mark("the verb {name}") if shape in VERBS else mark("“{name}”")
-    return mark("an {name} card") if shape.__name__[0] in "EO" else mark("a {name} card")
+        return template("the verb {name}") if shape in VERBS else template("“{name}”")
+    return template("an {name} card") if shape.__name__[0] in "EO" else template("a {name} card")
 
 
 def _words(shape: Any) -> str:
@@ -206,9 +212,9 @@ def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
     """Make the reader of one annotation; ``limits`` are of its number or of its length."""
     origin, inner = get_origin(annotation), get_args(annotation)
     if annotation in (str, bool):
-        return text if annotation is str else flag
+        return _text if annotation is str else flag
     if annotation is int:
-        return whole(*(limits or (1, None)))
+        return _whole(*(limits or (1, None)))
     if annotation == Where:
         return _where
     if origin is Literal:
@@ -220,6 +226,21 @@ def _value(annotation: Any, limits: Limits | None) -> Reader[Any]:
             return _or_null(_value(_without_none(annotation), limits))
         return _verb(inner)
     return _verb((annotation,)) if annotation in VERBS else _record(annotation)
+
+
+def _text(node: Node) -> str:
+    found = text(node)
+    if len(found) > LONGEST:
+        raise Misfit(
+            node.line,
+            say("a text of {number} characters", number=len(found)),
+            say("at most {most} characters", most=LONGEST),
+        )
+    return found
+
+
+def _whole(least: int, most: int | None) -> Reader[int]:
+    return whole(least, LARGEST if most is None else most)
 
 
 def _without_none(annotation: Any) -> Any:
@@ -237,6 +258,7 @@ def _list(inner: tuple[Any, ...], limits: Limits | None) -> Reader[tuple[Any, ..
     if inner[-1] is not Ellipsis:
         limits = (len(inner), len(inner))
     least, most = limits or (int(closed), None)
+    most = MOST_ITEMS if most is None else most
     reader = _value(inner[0], None)
 
     def read(node: Node) -> tuple[Any, ...]:
@@ -281,7 +303,8 @@ def _verb(allowed: tuple[Any, ...]) -> Reader[Any]:
 
 # --- What the types do not say -------------------------------------------------------------------
 
-# Numbers are 1 or more and lists of any length, lists of words at least 1, unless told here.
+# Numbers are 1 to LARGEST and lists of at most MOST_ITEMS, lists of words at least 1, unless told
+# here; None stands for those limits.
 _LIMITS: dict[tuple[type[Any], str], Limits] = {
     (cards.EnterpriseCard, "cost"): (0, None),
     (cards.EnterpriseCard, "ovals"): (0, 2),
@@ -312,7 +335,7 @@ def _special() -> dict[tuple[type[Any], str], Reader[Any]]:
         (cards.EnterpriseCard, "income"): _income,
         (cards.OrangeCard, "districts"): _word("any", (), _list((District, Ellipsis), None)),
         (cards.OrangeCard, "target"): _target,
-        (vocabulary.ClearUnrest, "amount"): _word("all", None, whole(1)),
+        (vocabulary.ClearUnrest, "amount"): _word("all", None, _whole(1, None)),
         (vocabulary.Discount, "half"): one_of((True,)),
         (vocabulary.Discount, "free"): one_of((True,)),
         (Filter, "kind"): _filter_kinds,

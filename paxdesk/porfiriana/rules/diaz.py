@@ -28,10 +28,12 @@ from paxdesk.porfiriana.rules.agenda import (
     DiscardHeadlines,
     EffectList,
     EndTurn,
+    IncomePhase,
     LandHeadline,
     Recount,
     RestoreMarket,
 )
+from paxdesk.porfiriana.rules.arrival import bring_in
 from paxdesk.porfiriana.rules.attacks import (
     candidates,
     is_player_assassination,
@@ -40,6 +42,7 @@ from paxdesk.porfiriana.rules.attacks import (
     unrest_of,
     victim_of,
 )
+from paxdesk.porfiriana.rules.cards import AttackCard
 from paxdesk.porfiriana.rules.dice import next_rolls, roll
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
@@ -47,9 +50,16 @@ from paxdesk.porfiriana.rules.play_area import found_enterprise
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.prices import gain
 from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, side_of
-from paxdesk.porfiriana.rules.state import HOMELESS, State, TroopInPlay
-from paxdesk.porfiriana.rules.troops import Orders, arrive, queue_arrival, refuse_entry
-from paxdesk.porfiriana.rules.vocabulary import JailImmunity
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.troops import Orders, refuse_entry
+from paxdesk.porfiriana.rules.vocabulary import (
+    CountedUnrest,
+    JailImmunity,
+    PaidUnrest,
+    PlaceUnrest,
+    Steal,
+    StealPer,
+)
 
 ROWS = 2
 
@@ -63,10 +73,16 @@ def person(state: State) -> Seat:
 
 
 def resolve_turn(state: State, step: DiazTurn) -> bool:
-    """After two purchases phases D2 and D3 follow; he has no income (R75)."""
+    """After two purchases phases D2 and D3 follow; he has no income (R75).
+
+    By the rules of 2012 a Depression reaches him in phase D4 (F16).
+    """
     if not step.rows:
         state.agenda.pop()
-        state.agenda += [EndTurn(), RestoreMarket(), DiscardHeadlines()]
+        state.agenda.append(EndTurn())
+        if state.variant.diaz_suffers_depressions:
+            state.agenda.append(IncomePhase())
+        state.agenda += [RestoreMarket(), DiscardHeadlines()]
         return True
     if not step.rolls or slot_under(state, step, step.rows[0]) is not None:
         return False
@@ -82,13 +98,13 @@ def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
 
 
 def turn_asked(state: State, step: DiazTurn) -> Seat:
-    """Díaz, but under the rules of 2012 the person orders his two cards."""
+    """Díaz, or the person who orders his two cards."""
     return person(state) if _to_be_ordered(state, step) else DIAZ
 
 
 def _to_be_ordered(state: State, step: DiazTurn) -> bool:
     return (
-        state.options.rules_2012
+        state.variant.person_orders_for_diaz
         and bool(step.rolls)
         and not step.ordered
         and len(step.rows) > 1
@@ -112,6 +128,7 @@ def turn_options(state: State, step: DiazTurn) -> list[Action]:
 
 
 def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
+    """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
         rolls = tuple(roll(state) for _ in range(ROWS))
         state.agenda[-1] = evolve(step, rolls=rolls)
@@ -161,11 +178,11 @@ def _discard(state: State, number: CardNumber) -> None:
 
 
 def _play_enterprise(state: State, number: CardNumber) -> None:
-    """Those with printed prestige or slaves, unless a governor bars them (R77)."""
+    """Those with printed prestige or slaves and plantations, unless a governor bars them (R77)."""
     card = state.cards.enterprises[number]
-    wanted = card.prestige is not None or card.slave
+    wanted = card.prestige is not None or card.slave or card.industry == "plantation"
     barred = refuse_governed(state, number, (card.district,)) is not None
-    if not wanted or barred or state.options.rules_2012:
+    if not wanted or barred or not state.variant.diaz_plays_enterprises:
         _discard(state, number)
         return
     found_enterprise(state, DIAZ, number)
@@ -203,11 +220,8 @@ def _play_troop(state: State, number: CardNumber) -> None:
         _discard(state, number)
         return
     at = max(places, key=lambda each: diaz_rank(state, each))
-    troop = TroopInPlay(number, DIAZ, HOMELESS)
-    state.troops[number] = troop
     state.tell("deployed", DIAZ, number, target=at)
-    if arrive(state, troop, at):
-        queue_arrival(state, troop, played=True)
+    bring_in(state, DIAZ, number, at)
 
 
 def _can_be_extorted(state: State, number: CardNumber) -> bool:
@@ -235,9 +249,13 @@ def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
 
 def _play_attack(state: State, number: CardNumber) -> None:
     """Any legal play against the person, else a straw man, else discard (R79)."""
+    card = state.cards.attacks[number]
+    if state.variant.diaz_attacks_only_to_harm and not _robs_or_riots(card):
+        _discard(state, number)
+        return
     legal = [
         action
-        for action in candidates(state, state.cards.attacks[number])
+        for action in candidates(state, card)
         if not is_player_assassination(state, action) and refuse_target(state, DIAZ, action) is None
     ]
     against = [action for action in legal if victim_of(state, action) != DIAZ]
@@ -246,6 +264,8 @@ def _play_attack(state: State, number: CardNumber) -> None:
     if strike is not None:
         against = [action for action in against if action.unrest == strike.max]
         straw_man = [action for action in straw_man if action.unrest == 0]
+    if not state.variant.diaz_plays_straw_men:
+        straw_man = []
     choices = against or straw_man
     if not choices:
         _discard(state, number)
@@ -265,6 +285,12 @@ def _play_attack(state: State, number: CardNumber) -> None:
             price=0,
         )
     )
+
+
+def _robs_or_riots(card: AttackCard) -> bool:
+    """Whether a card steals gold or inflicts Unrest, by what is printed on it (F14)."""
+    harm = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest)
+    return any(isinstance(verb, harm) for verb in card.effects)
 
 
 def _attack_rank(state: State, action: Attack) -> tuple[int, bool, int]:

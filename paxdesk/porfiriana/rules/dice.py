@@ -1,7 +1,7 @@
 """Rolling dice (Parts L and M): from the game's generator, or as laid down in advance."""
 
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.randomness import Generator
 
 
 def roll(state: State) -> int:

@@ -31,7 +31,7 @@ from paxdesk.porfiriana.rules.agenda import (
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
 from paxdesk.porfiriana.rules.filters import matching_cards, matching_enterprises
 from paxdesk.porfiriana.rules.play_area import add_unrest, discard_from_play, take_cube
-from paxdesk.porfiriana.rules.prices import connection_list_price, monopolist, pay
+from paxdesk.porfiriana.rules.prices import connection_list_price, monopolist, pay, price_for
 from paxdesk.porfiriana.rules.readings import diaz_rank
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -53,10 +53,15 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
 
 
 def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
+    """Queue ``unrest_each``: every seat in order, the actor last (P1)."""
     state.agenda.append(EachSuffersUnrest(effect, state.clockwise(actor)))
 
 
 def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
+    """Place the disks where there is one enterprise or none; Díaz's by R80.
+
+    Returns False while somebody has to be asked.
+    """
     numbers = matching_enterprises(state, step.effect.where, step.seats[0])
     if len(numbers) > 1:
         if step.seats[0] != DIAZ:
@@ -69,17 +74,20 @@ def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
 
 
 def suffering_options(state: State, step: EachSuffersUnrest) -> list[Action]:
+    """The first seat's enterprises that match, those in Unrest included."""
     numbers = matching_enterprises(state, step.effect.where, step.seats[0])
     return [ChooseCard(number) for number in numbers]
 
 
 def answer_suffering(state: State, step: EachSuffersUnrest, action: Action) -> None:
+    """Place the effect's disks of Unrest on the chosen enterprise; the next seat follows."""
     assert isinstance(action, ChooseCard)
     add_unrest(state, action.card, step.effect.amount)
     next_seat(state, step)
 
 
 def give_up_each(state: State, effect: NationalizeEach | DiscardEach, actor: Seat) -> None:
+    """Queue ``nationalize_each`` or ``discard_each``: every seat in order, the actor last (P1)."""
     state.agenda.append(EachGivesUp(effect, state.clockwise(actor), effect.amount))
 
 
@@ -112,6 +120,10 @@ def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
 
 
 def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
+    """Discard unasked where a seat has no more cards than it must give up; Díaz's by R80.
+
+    Returns False while somebody has to be asked.
+    """
     numbers = _sacrifices(state, step)
     if len(numbers) > step.amount:
         if step.seats[0] != DIAZ:
@@ -124,10 +136,12 @@ def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
 
 
 def giving_up_options(state: State, step: EachGivesUp) -> list[Action]:
+    """The first seat's cards that match, immune enterprises left out when nationalizing."""
     return [ChooseCard(number) for number in _sacrifices(state, step)]
 
 
 def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
+    """Discard the chosen card (P5); the same seat goes on until it has given up enough."""
     assert isinstance(action, ChooseCard)
     _give_up(state, step, action.card)
     if step.amount > 1:
@@ -137,6 +151,7 @@ def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
 
 
 def pay_or_discard(state: State, effect: PayOrDiscard, actor: Seat) -> None:
+    """Queue ``pay_or_discard``: every seat in order, the actor last (P1)."""
     state.agenda.append(EachPays(effect, state.clockwise(actor)))
 
 
@@ -158,6 +173,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
 
 
 def paying_options(state: State, step: EachPays) -> list[Action]:
+    """For each card left, to pay the effect's gold or to discard it."""
     options: list[Action] = []
     for number in step.cards or ():
         options += [Pay(number), Give(number)]
@@ -165,6 +181,7 @@ def paying_options(state: State, step: EachPays) -> list[Action]:
 
 
 def answer_paying(state: State, step: EachPays, action: Action) -> None:
+    """Pay gold to the supply or discard the card; then the seat's other cards (P5)."""
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
@@ -179,6 +196,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 
 
 def add_land(state: State, effect: AddLand, actor: Seat) -> None:
+    """Queue ``add_land``: every seat in order, the actor last (P1)."""
     state.agenda.append(EachAddsLand(effect, state.clockwise(actor)))
 
 
@@ -201,6 +219,10 @@ def _lay_land(state: State, step: EachAddsLand, number: CardNumber) -> None:
 
 
 def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
+    """Lay the cubes where there is one enterprise; without card or cube the seat is skipped.
+
+    Díaz's go where most cubes are (R80). Returns False while somebody has to be asked.
+    """
     numbers = _land_places(state, step)
     if len(numbers) > 1:
         if step.seats[0] != DIAZ:
@@ -214,22 +236,28 @@ def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
 
 
 def adding_land_options(state: State, step: EachAddsLand) -> list[Action]:
+    """The first seat's enterprises that match; none without a cube in reserve."""
     return [ChooseCard(number) for number in _land_places(state, step)]
 
 
 def answer_adding_land(state: State, step: EachAddsLand, action: Action) -> None:
+    """Lay the effect's Income Cubes, as far as the reserve allows, free of charge."""
     assert isinstance(action, ChooseCard)
     _lay_land(state, step, action.card)
 
 
 def connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> None:
+    """Queue ``connection_offer``: every seat in order, the actor last (P1)."""
     state.agenda.append(EachIsOfferedConnection(state.clockwise(actor)))
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
-    """Half the price, rounded up: the one discount P3 allows."""
-    oval = state.cards.enterprises[place.number].ovals[place.oval]
-    return (connection_list_price(state, seat, oval) + 1) // 2
+    """Half the price, rounded up: the one discount P3 allows, or one more (F5)."""
+    card = state.cards.enterprises[place.number]
+    half = (connection_list_price(state, seat, card.ovals[place.oval]) + 1) // 2
+    if state.variant.discounts_add_up:
+        return price_for(state, seat, "connection", half, card)
+    return half
 
 
 def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
@@ -245,6 +273,10 @@ def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
 
 
 def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
+    """Skip a seat that can pay for none or has no cube, and Díaz (R80).
+
+    Returns False while somebody has to be asked.
+    """
     if _offered_places(state, step.seats[0]):
         return False
     next_seat(state, step)
@@ -252,11 +284,13 @@ def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
 
 
 def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
+    """Every open oval on the table that the seat can pay for at half price, or none."""
     places = _offered_places(state, step.seats[0])
     return [*(ChoosePlace(place) for place in places), ChooseNone()]
 
 
 def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
+    """Build there at half price, paying the supply or a monopoly (P4), without an action."""
     seat = step.seats[0]
     if isinstance(action, ChoosePlace):
         place = action.place

@@ -5,7 +5,7 @@ count (P6) after each. "Each player in order" starts on the actor's left (P1). V
 ask players leave a step on the agenda; its functions stand below its verb.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any
 
 from attrs import evolve
@@ -13,6 +13,7 @@ from attrs import evolve
 from paxdesk.porfiriana.rules import each_player
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Drop, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, StrifeAmong
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.each_player import next_seat
 from paxdesk.porfiriana.rules.filters import count, matching_enterprises
@@ -61,6 +62,7 @@ def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
 
 
 def resolve_effects(state: State, step: EffectList) -> bool:
+    """Do the next verb of the list and queue the count after it; at its end the step goes (P1)."""
     effects = effects_of(state, step)
     state.agenda.pop()
     if step.index < len(effects):
@@ -78,7 +80,7 @@ def perform_effect(
     if isinstance(effect, UnrestAll):
         unrest_all(state, effect, spared)
     else:
-        _VERBS[type(effect)](state, effect, actor)
+        EFFECTS[type(effect)](state, effect, actor)
 
 
 # --- Verbs without a choice ----------------------------------------------------------------------
@@ -96,6 +98,7 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
+    """Put ``amount`` disks on every enterprise that matches; ``spared`` may be left out."""
     for number in matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             add_unrest(state, number, effect.amount)
@@ -138,7 +141,8 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
     state.agenda.append(StrifeAmong(effect.between, state.clockwise(actor)))
 
 
-def factions_of(state: State, seat: Seat) -> set[Faction]:
+@of_a_seat
+def factions_of(state: State, seat: Seat) -> Set[Faction]:
     """Factions of a seat's partners and troops, without the Hacendado."""
     found = {
         side_of(state, partner).faction
@@ -165,6 +169,10 @@ def strife_choices(
 
 
 def resolve_strife(state: State, step: StrifeAmong) -> bool:
+    """Drop the forced faction unasked (R38); Díaz rolls between two (R80).
+
+    Returns False while somebody has to be asked.
+    """
     seat = step.seats[0]
     choices = strife_choices(state, seat, step.between)
     if len(choices) > 1:
@@ -178,10 +186,12 @@ def resolve_strife(state: State, step: StrifeAmong) -> bool:
 
 
 def strife_options(state: State, step: StrifeAmong) -> list[Action]:
+    """The factions the first seat may drop (R38)."""
     return [Drop(faction) for faction in strife_choices(state, step.seats[0], step.between)]
 
 
 def answer_strife(state: State, step: StrifeAmong, action: Action) -> None:
+    """Discard all the seat's partners and troops of the faction (gl. Strife)."""
     assert isinstance(action, Drop)
     discard_faction(state, step.seats[0], action.faction, "strife")
     next_seat(state, step)
@@ -200,7 +210,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
     return True
 
 
-_VERBS: dict[type[Effect], Callable[[State, Any, Seat], None]] = {
+EFFECTS: dict[type[Effect], Callable[[State, Any, Seat], None]] = {
     Regime: _regime,
     Strife: _strife,
     UnrestEach: each_player.unrest_each,

@@ -1,8 +1,11 @@
 """Playing enterprises (E1) and buying land (E6)."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
@@ -28,6 +31,7 @@ def enterprise_price(state: State, seat: Seat, number: CardNumber) -> int:
 
 
 def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    """Why it cannot be played (E1), or None: orientation, Rebel Governor (R37), action, gold."""
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
@@ -41,12 +45,8 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
     )
 
 
-def list_play_enterprise(state: State, seat: Seat, number: CardNumber) -> list[Play]:
-    action = Play(number)
-    return [action] if refuse_play_enterprise(state, seat, action) is None else []
-
-
 def play_enterprise(state: State, seat: Seat, action: Play) -> None:
+    """One action: pay the supply or a monopoly (P4); the next count lays its cubes (E1, P6)."""
     number = action.card
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number)
@@ -61,12 +61,21 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
 # --- E6 ------------------------------------------------------------------------------------------
 
 
+def land_cubes(state: State, number: CardNumber) -> int:
+    """Cubes on the card that land is paid for, of whatever kind and owner (E6)."""
+    enterprise = state.enterprises[number]
+    kickback = enterprise.prestige_cube is True
+    return enterprise.cubes - (kickback and not state.variant.land_counts_prestige_cubes)
+
+
+@of_the_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> int:
-    """One gold for each cube on the card, of whatever kind and owner."""
+    """One gold for each of these cubes."""
     card = state.cards.enterprises[number]
-    return price_for(state, seat, "land", state.enterprises[number].cubes, card)
+    return price_for(state, seat, "land", land_cubes(state, number), card)
 
 
+@of_a_seat
 def land_actions(state: State, seat: Seat) -> int:
     """Actions Buy Land takes; a land bonus lowers them."""
     bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
@@ -74,6 +83,7 @@ def land_actions(state: State, seat: Seat) -> int:
 
 
 def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | None:
+    """Why no land can be bought there (E6, R68), or None: card, cube, actions, gold."""
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
@@ -94,22 +104,32 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
 
 
 def list_land(state: State, seat: Seat) -> list[BuyLand]:
-    if not state.players[seat].reserve:
+    """Each ranch or plantation the seat can pay for, by actions or by an Extra Action (E6)."""
+    player = state.players[seat]
+    if not player.reserve:
         return []
     vias = list_via(state, seat, "buy_land", state.turn.actions >= land_actions(state, seat))
-    cards = state.cards.enterprises
     return [
-        BuyLand(enterprise.number, via)
-        for enterprise in state.enterprises.values()
-        if vias
-        and enterprise.owner == seat
-        and cards[enterprise.number].income.improvable is not None
-        and land_price(state, seat, enterprise.number) <= state.players[seat].gold
+        BuyLand(number, via)
+        for number in improvable(state, seat)
+        if vias and land_price(state, seat, number) <= player.gold
         for via in vias
     ]
 
 
+@of_a_seat
+def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """Own ranches and plantations."""
+    cards = state.cards.enterprises
+    return [
+        number
+        for number, enterprise in state.enterprises.items()
+        if enterprise.owner == seat and cards[number].income.improvable is not None
+    ]
+
+
 def buy_land(state: State, seat: Seat, action: BuyLand) -> None:
+    """Pay gold and actions, or an Extra Action, for one Income Cube from the reserve (E6)."""
     number = action.card
     price = land_price(state, seat, number)
     spend_actions(state, land_actions(state, seat), action.via, "buy_land")

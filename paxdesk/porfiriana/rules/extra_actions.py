@@ -1,19 +1,19 @@
 """Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.readings import abilities_of
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
+from paxdesk.porfiriana.rules.readings import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
 
 
-def _bearers(state: State, seat: Seat, kind: ActionKind) -> list[CardNumber]:
-    return [
-        number
-        for number, ability in abilities_of(state, seat)
-        if isinstance(ability, ExtraAction) and ability.kind == kind
-    ]
+def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
+    extra = abilities_of_kind(state, seat, ExtraAction)
+    return [number for number, ability in extra if ability.kind == kind] if extra else ()
 
 
 def refuse_via(
@@ -37,12 +37,19 @@ def refuse_via(
     return None
 
 
-def list_via(state: State, seat: Seat, kind: ActionKind, normal: bool) -> list[CardNumber | None]:
+def list_via(
+    state: State, seat: Seat, kind: ActionKind, normal: bool
+) -> Sequence[CardNumber | None]:
     """Ways to do such an action now: None (if ``normal`` actions suffice) and unused cards."""
-    ways: list[CardNumber | None] = [None] if normal else []
+    ways = _ways(state, seat, kind, normal)
     used = state.turn.used
-    ways += [number for number in _bearers(state, seat, kind) if (number, kind) not in used]
-    return ways
+    return [via for via in ways if (via, kind) not in used] if used else ways
+
+
+@of_a_seat
+def _ways(state: State, seat: Seat, kind: ActionKind, normal: bool) -> Sequence[CardNumber | None]:
+    bearers = _bearers(state, seat, kind)
+    return [None, *bearers] if normal else bearers
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:

@@ -7,11 +7,13 @@ from paxdesk.porfiriana.rules.readings import connection_of
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import Count, Faction, Filter, Where
 
+_KINDS = {"public": "partner", "topple": "headline"}
+"""A Public card is a partner in every respect; a Topple is a special type of Headline (B)."""
+
 
 def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige: object) -> bool:
     """The conditions that are about what is printed."""
-    kind = "partner" if card.kind == "public" else card.kind
-    if condition.kind and kind not in condition.kind:
+    if condition.kind and _KINDS.get(card.kind, card.kind) not in condition.kind:
         return False
     if condition.industry or condition.district or condition.slave is not None:
         if not isinstance(card, EnterpriseCard):
@@ -60,6 +62,7 @@ def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
 
 
 def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
+    """Whether a troop in play meets the filter, wherever it stands; an empty one fits all."""
     card = state.cards.troops[troop.number]
     return not where or any(
         _fits_print(condition, card, card.faction, card.prestige)

@@ -33,6 +33,7 @@ from paxdesk.porfiriana.rules.vocabulary import Regime
 
 
 def mood_of(state: State, number: CardNumber) -> str:
+    """``bull`` or ``bear``, as printed on a Headline or Topple (I)."""
     headline = state.cards.headlines.get(number) or state.cards.topples[number]
     return headline.mood
 
@@ -53,16 +54,19 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
 
 
 def start_depression(state: State) -> None:
+    """Mines and Economy are worth nothing from now on (I1); one under way just goes on."""
     if not state.depression:
         state.depression = True
         state.tell("depression_starts")
 
 
 def brings_the_pax(state: State, number: CardNumber) -> bool:
-    """Whether a Headline's event has the Pax arrow (R76)."""
+    """Whether a Headline's event would change the regime to the Pax (L, R39, R76)."""
     headline = state.cards.headlines.get(number)
-    return headline is not None and any(
-        isinstance(effect, Regime) and effect.to == "pax" for effect in headline.event
+    return (
+        headline is not None
+        and state.regime != "pax"
+        and any(isinstance(effect, Regime) and effect.to == "pax" for effect in headline.event)
     )
 
 
@@ -103,6 +107,7 @@ def _headline_slots(state: State) -> list[Slot]:
 
 
 def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
+    """Discard the Headlines at price 0 without effect; two are put in order first (D2, R10)."""
     slots = _headline_slots(state)
     if not slots:
         state.agenda.pop()
@@ -117,7 +122,7 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
 def _discard_headline(state: State, slot: Slot) -> None:
     """Onto the pile without effect; the fourth Topple ends the game on the spot (R62).
 
-    Against Díaz a Headline with the Pax arrow is played on its event side (L2, R76).
+    Against Díaz a Headline that brings the Pax is played on its event side (L2, R76).
     """
     number = state.market[slot]
     if number in state.cards.topples and topples_resolved(state) == 3:
@@ -135,10 +140,12 @@ def _discard_headline(state: State, slot: Slot) -> None:
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:
+    """Either of the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 
 def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
+    """Discard the one named; the phase then goes on with the other (D2, R10)."""
     assert isinstance(action, First)
     state.agenda.pop()
     _discard_headline(state, state.market.index(action.card))
@@ -150,7 +157,11 @@ def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
 def resolve_restoring(state: State, step: RestoreMarket) -> bool:
     """Rows slide towards column 0, then fresh cards, cheaper slots first (R4, R5)."""
     state.agenda.pop()
+    if 0 not in state.market:
+        return True
     for start in (0, 6):
+        if 0 not in state.market[start : start + 6]:
+            continue
         row = [
             (state.market[slot], state.speculation[slot])
             for slot in range(start, start + 6)
@@ -164,12 +175,14 @@ def resolve_restoring(state: State, step: RestoreMarket) -> bool:
     return True
 
 
+_CHEAPER_FIRST = tuple(slot for column in range(6) for slot in (column, column + 6))
+
+
 def deal_market(state: State) -> None:
     """Fill empty slots from the deck: cheaper first, upper row before lower (R5)."""
-    for column in range(6):
-        for slot in (column, column + 6):
-            if not state.market[slot] and state.deck:
-                reveal(state, slot, state.deck.pop(0))
+    for slot in _CHEAPER_FIRST:
+        if not state.market[slot] and state.deck:
+            reveal(state, slot, state.deck.pop(0))
 
 
 def reveal(state: State, slot: Slot, number: CardNumber) -> None:
@@ -189,10 +202,11 @@ def resolve_income(state: State, step: IncomePhase) -> bool:
     """Income, then in a Depression one gold for each card in play (D4, I2)."""
     state.agenda.pop()
     seat = state.turn.seat
-    income = next_income(state, seat)
-    state.tell("income", seat, amount=income)
-    gain(state, seat, income)
-    if state.depression and seat != DIAZ:
+    if seat != DIAZ:
+        income = next_income(state, seat)
+        state.tell("income", seat, amount=income)
+        gain(state, seat, income)
+    if state.depression:
         cards = cards_in_play(state, seat)
         if cards and state.players[seat].gold:
             state.agenda.append(KeepCards(seat))
@@ -224,6 +238,8 @@ def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardN
 
 def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
     """Gold for these Retreats; None if one is impossible, or they need different causes."""
+    if evicted and state.variant.garrison_retreats_from == "sale":
+        return None
     total = 0
     factions = {state.cards.troops[number].faction for number in evicted}
     for number in evicted:
@@ -264,6 +280,7 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
+    """Why these cards cannot be kept (R11), or None: not in play, named twice, Retreat, gold."""
     if not isinstance(action, Keep):
         return IllegalAction(_PAYMENT, later("Name the cards you pay for, or none."))
     seat = step.seat
@@ -293,6 +310,7 @@ def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction 
 
 
 def answer_keep(state: State, step: KeepCards, action: Action) -> None:
+    """Pay one gold for each card kept, and discard all others (D4, I2, R11)."""
     assert isinstance(action, Keep)
     state.agenda.pop()
     pay(state, step.seat, len(action.cards))

@@ -1,6 +1,7 @@
 """Income: what enterprises are worth, what a seat earns (F, D4)."""
 
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.filters import count, fits_enterprise
 from paxdesk.porfiriana.rules.readings import _in_unrest, abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
@@ -15,17 +16,19 @@ def value_of(state: State, number: CardNumber) -> int:
     return value_for(state, number, state.enterprises[number].owner)
 
 
+@of_the_table
 def value_for(state: State, number: CardNumber, owner: Seat) -> int:
     """What an enterprise is worth, or would be now, to this owner.
 
-    A Depression changes nothing of Díaz's (R74).
+    A Depression changes nothing of Díaz's (R74), unless he suffers it (F16).
     """
     income = state.cards.enterprises[number].income
     if income.improvable is not None:
         return income.improvable
     if income.fixed is not None:
         return income.fixed
-    depressed = state.depression and owner != DIAZ
+    suffers = owner != DIAZ or state.variant.diaz_suffers_depressions
+    depressed = state.depression and suffers
     regime = state.cards.regimes[state.regime]
     if income.economy:
         return 0 if depressed else regime.economy
@@ -54,24 +57,34 @@ def _mine_bonus(state: State, owner: Seat) -> int:
 
 def next_income(state: State, seat: Seat) -> int:
     """Gold that the seat's next income phase would give (D4, R12)."""
-    gold = 0
+    return incomes_of_all(state)[seat]
+
+
+@of_the_table
+def incomes_of_all(state: State) -> dict[Seat, int]:
+    """Gold that everybody's next income phase would give, in one walk over the table."""
+    found = {
+        seat: player.hacendado_income
+        + (player.cause_cube is True)
+        + sum(1 for cube in player.grudges.values() if cube)
+        for seat, player in state.players.items()
+    }
     for enterprise in state.enterprises.values():
         if enterprise.unrest:
             continue
-        gold += enterprise.connections.count(seat)
-        if enterprise.owner == seat:
-            gold += enterprise.income + (enterprise.prestige_cube is True)
-        if enterprise.extorted and state.troops[enterprise.troop].owner == seat:
-            gold += 1
+        for builder in enterprise.connections:
+            if builder is not None:
+                found[builder] += 1
+        found[enterprise.owner] += enterprise.income + (enterprise.prestige_cube is True)
+        if enterprise.extorted:
+            found[state.troops[enterprise.troop].owner] += 1
     for partner in state.partners.values():
-        if partner.owner == seat and partner.prestige_cube:
-            gold += 1
+        if partner.prestige_cube:
+            found[partner.owner] += 1
     for troop in state.troops.values():
-        if troop.owner == seat and troop.prestige_cube and not _in_unrest(state, troop):
-            gold += 1
-    player = state.players[seat]
-    gold += sum(1 for cube in player.grudges.values() if cube)
-    return gold + player.hacendado_income + (player.cause_cube is True)
+        if troop.prestige_cube and not _in_unrest(state, troop):
+            found[troop.owner] += 1
+    return found
 
 
 def gun_store_gold(state: State, seat: Seat) -> int:

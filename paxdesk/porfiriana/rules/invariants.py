@@ -6,18 +6,20 @@ opened; so it never assumes what it is about to check, and it is fast.
 
 from collections.abc import Iterable
 
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
 from paxdesk.porfiriana.rules.agenda_checks import check_agenda
 from paxdesk.porfiriana.rules.card_places import check_places
+from paxdesk.porfiriana.rules.cubes import takes_speculation
+from paxdesk.porfiriana.rules.handicaps import handicap_problems
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.readings import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HOMELESS, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 
-CUBE_DUE = mark("{number}: a Prestige Cube is due, and noted as {cube}")
-CUBE_NOT_DUE = mark("{number}: a Prestige Cube is not due, and noted as {cube}")
+CUBE_DUE = template("{number}: a Prestige Cube is due, and noted as {cube}")
+CUBE_NOT_DUE = template("{number}: a Prestige Cube is not due, and noted as {cube}")
 
 
 def problems(state: State, settled: bool = True) -> list[str]:
@@ -58,6 +60,7 @@ def _check_seats(state: State, found: list[str]) -> None:
         found.append(say("the seats are {seats}, not P1 to P6 in order", seats=seats))
     if (DIAZ in seats) != (state.solo == "diaz"):
         found.append(say("Díaz has a seat only in a solitaire game against him"))
+    found += handicap_problems(state.options.handicaps, len(persons))
     for seat, player in state.players.items():
         if player.seat != seat:
             found.append(say("P{player} sits on seat {seat}", player=player.seat, seat=seat))
@@ -123,7 +126,7 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[st
     foreign = troop is not None and troop.owner != enterprise.owner
     if enterprise.extorted and not foreign:
         found.append(say("{number} is extorted by nobody", number=number))
-    elif foreign and not enterprise.extorted:
+    elif foreign and not enterprise.extorted and state.variant.extorter_needs_a_cube:
         found.append(
             say(
                 "{number} is occupied by {troop} and not extorted",
@@ -280,7 +283,7 @@ def _check_market(state: State, found: list[str]) -> None:
         _check_seats_exist(state, (seat,), say("the speculator at {slot}", slot=SLOTS[slot]), found)
         if not state.market[slot]:
             found.append(say("a Speculation Cube lies on the empty slot {slot}", slot=SLOTS[slot]))
-        elif state.market[slot] == state.final_topple:
+        elif not takes_speculation(state, state.market[slot]):
             found.append(say("a Speculation Cube lies on the final Topple"))
 
 

@@ -1,6 +1,6 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
-from functools import cache
+from collections.abc import Iterable, Sequence
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
@@ -10,16 +10,29 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.porfiriana.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, Seat, column
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.headlines import empty_slot
-from paxdesk.porfiriana.rules.partners import enter_partner, refuse_strife_of_2012
+from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
 from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_gold, lowest, pay
-from paxdesk.porfiriana.rules.state import HAND_LIMIT, State
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
 from paxdesk.porfiriana.rules.vocabulary import Discount
 
 PURCHASES_A_TURN = 2
-_line = cache(Buy)
+PUBLIC = "public"
+"""What a turn notes of a Public card bought in it."""
+_PRINTED = tuple(PRICES[column(slot)] for slot in range(len(SLOTS)))
+"""The printed price of each slot, in gold."""
+_AFFORDED = tuple(
+    tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
+    for gold in range(PRICES[-1] + 1)
+)
+"""The slots whose printed price so much gold pays."""
+_BUY = tuple(Buy(slot) for slot in range(len(SLOTS)))
+_BUY_QUO = tuple(Buy(slot, "quo") for slot in range(len(SLOTS)))
+_BUY_EVENT = tuple(Buy(slot, "event") for slot in range(len(SLOTS)))
 """Purchases are values, listed over and over: each is made once."""
 
 
@@ -29,16 +42,26 @@ def market_price(state: State, seat: Seat, slot: int) -> int:
     return _price(state, slot, discounts)
 
 
-def _price(state: State, slot: int, discounts: list[Discount]) -> int:
-    printed = PRICES[column(slot)]
+def _price(state: State, slot: int, discounts: Sequence[Discount]) -> int:
+    printed = _PRINTED[slot]
     if not discounts:
         return printed
-    return lowest(printed, discounts, state.cards.cards[state.market[slot]])
+    add_up = state.variant.discounts_add_up
+    card = state.cards.cards.get(state.market[slot])
+    return lowest(printed, discounts, card, add_up)
 
 
 def is_headline(state: State, number: CardNumber) -> bool:
     """Headlines and Topples are played as they are bought."""
-    return number in state.cards.headlines or number in state.cards.topples
+    return number in state.cards.news
+
+
+def has_event_now(state: State, number: CardNumber) -> bool:
+    """Whether a Headline or Topple may be played on its event side (K1, F13)."""
+    topple = state.cards.topples.get(number)
+    if topple is None or state.variant.any_regime_for_the_event:
+        return True
+    return any(heel.prestige == regime_prestige(state) for heel in topple.event)
 
 
 def purchase_actions(state: State) -> int:
@@ -47,6 +70,10 @@ def purchase_actions(state: State) -> int:
 
 
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
+    """Why the card in this slot cannot be bought (E2), or None.
+
+    Two purchases a turn (R8), five cards in the hand (R9), and a Headline names its orientation.
+    """
     number = state.market[action.slot]
     if not number:
         return IllegalAction(
@@ -68,14 +95,20 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
             later("Only Headlines and Topples have orientations."),
             number,
         )
+    if action.orientation == "event" and not has_event_now(state, number):
+        return IllegalAction(
+            ("rules_2012", "F13", "K1", "achilles_heel"),
+            later("Its event side is for another regime; this Topple is bought as status quo."),
+            number,
+        )
     if state.turn.purchases >= PURCHASES_A_TURN:
         return IllegalAction(
             ("R8", "E2"), later("Only two market cards may be bought in a turn."), number, seat
         )
-    if not headline and len(state.players[seat].hand) >= HAND_LIMIT:
+    if not headline and len(state.players[seat].hand) >= state.hand_limit(seat):
         return IllegalAction(
             ("E2", "R9", "gl. Hand"),
-            later("Your hand is full ({hand_limit} cards).", hand_limit=HAND_LIMIT),
+            later("Your hand is full ({hand_limit} cards).", hand_limit=state.hand_limit(seat)),
             number,
             seat,
         )
@@ -85,20 +118,26 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
 
 
 def list_buy(state: State, seat: Seat) -> list[Buy]:
+    """Every card the seat can pay for now; Headlines and Topples once for each side (E2, R8)."""
     turn = state.turn
     if turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state):
         return []
     player = state.players[seat]
-    full = len(player.hand) >= HAND_LIMIT
+    gold, full = player.gold, len(player.hand) >= state.hand_limit(seat)
     discounts = discounts_of(state, seat, "market")
+    slots: Iterable[int] = _AFFORDED[min(gold, PRICES[-1])]
+    if discounts:
+        slots = [slot for slot in range(len(SLOTS)) if _price(state, slot, discounts) <= gold]
+    market, news = state.market, state.cards.news
     found: list[Buy] = []
-    for slot, number in enumerate(state.market):
-        if not number or _price(state, slot, discounts) > player.gold:
-            continue
-        if is_headline(state, number):
-            found += [_line(slot, "event"), _line(slot, "quo")]
-        elif not full:
-            found.append(_line(slot))
+    for slot in slots:
+        number = market[slot]
+        if number in news:
+            if has_event_now(state, number):
+                found.append(_BUY_EVENT[slot])
+            found.append(_BUY_QUO[slot])
+        elif number and not full:
+            found.append(_BUY[slot])
     return found
 
 
@@ -122,6 +161,7 @@ def buy(state: State, seat: Seat, action: Buy) -> None:
             state.agenda.append(EffectList(number, seat))
     else:
         state.players[seat].hand.append(number)
+        state.witness(number, state.players)
 
 
 # --- Public cards --------------------------------------------------------------------------------
@@ -130,6 +170,7 @@ _PUBLIC = ("E3", "gl. Public Cards")
 
 
 def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAction | None:
+    """Why this side of a Public card cannot be bought (E3, R57), or None."""
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
@@ -151,26 +192,38 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
             _PUBLIC, later("This card has no {faction} side.", faction=faction), number
         )
     return (
-        refuse_strife_of_2012(state, seat, number, side.faction)
+        refuse_lasting_strife(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E3", number, _PUBLIC[1:])
         or lacks_gold(state, seat, side.cost, "E3", number, _PUBLIC[1:])
     )
 
 
 def list_buy_public(state: State, seat: Seat) -> list[BuyPublic]:
-    options = [
-        BuyPublic(number, side.faction)
-        for number in state.public_market
+    """Every side of the Public cards for sale that the seat can pay for; a full hand is no bar."""
+    gold = state.players[seat].gold
+    for_sale = _public_sides(state, *state.public_market)
+    found = [line for price, line in for_sale if price <= gold]
+    if not state.turn.actions or state.turn.strifes:
+        return [each for each in found if refuse_buy_public(state, seat, each) is None]
+    return found
+
+
+@of_the_table
+def _public_sides(state: State, *for_sale: CardNumber) -> Sequence[tuple[int, BuyPublic]]:
+    """Every side of these Public cards, with its price in gold."""
+    return [
+        (side.cost, BuyPublic(number, side.faction))
+        for number in for_sale
         for side in state.cards.partners[number].sides
-        if side.cost <= state.players[seat].gold
     ]
-    return [each for each in options if refuse_buy_public(state, seat, each) is None]
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
+    """One action: pay the side's printed gold to the supply, and play it at once (E3, P9)."""
     sides = state.cards.partners[action.card].sides
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
     state.turn.actions -= 1
+    state.turn.used.append((action.card, PUBLIC))
     state.public_market.remove(action.card)
     state.tell("bought", seat, action.card, sides[index].cost, word=sides[index].faction)
     pay(state, seat, sides[index].cost)

@@ -16,8 +16,8 @@ from attrs import frozen
 from paxdesk.errors import NotationError
 from paxdesk.language import (
     joined,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules import actions
 from paxdesk.porfiriana.rules.actions import (
@@ -201,7 +201,7 @@ def _write_destination(card: CardNumber) -> str:
 
 
 _amount = _number(0, 99)
-_CARD = mark("a card number {first_card} to {last_card}")
+_CARD = template("a card number {first_card} to {last_card}")
 _LIMITS = {
     "first_card": NUMBERS[0],
     "last_card": NUMBERS[-1],
@@ -214,27 +214,27 @@ _KINDS: dict[str, _Kind] = {
     "destination": _Kind((_CARD, "“army”"), _read_destination, _write_destination),
     "slot": _closed(
         {slot: number for number, slot in enumerate(SLOTS)},
-        mark("a market slot {first_slot} to {last_slot}"),
+        template("a market slot {first_slot} to {last_slot}"),
     ),
     "seat": _closed(
-        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, mark("a player P1 to P6"), "Diaz"
+        {seat_name(seat): seat for seat in (*SEATS, DIAZ)}, template("a player P1 to P6"), "Diaz"
     ),
     "faction": _closed({faction: faction for faction in FACTIONS}),
     "prestige": _closed({prestige: prestige for prestige in PRESTIGES}),
     "orientation": _closed({word: word for word in get_args(Orientation)}),
     "oval": _Kind(
-        (mark("2 (the second oval)"),),
+        (template("2 (the second oval)"),),
         lambda word: 1 if _amount(word) == 2 else None,
         lambda oval: str(oval + 1),
     ),
     "amount": _Kind(
-        (mark("an amount such as x2"),),
+        (template("an amount such as x2"),),
         lambda word: _amount(word[1:]) if word.startswith("x") else None,
         lambda amount: f"x{amount}",
     ),
-    "die": _Kind((mark("a roll 1 to 6"),), _number(1, 6), str),
+    "die": _Kind((template("a roll 1 to 6"),), _number(1, 6), str),
     "place": _Kind(
-        (mark("a cube place such as 61.income"), "a1.speculation", "reserve"),
+        (template("a cube place such as 61.income"), "a1.speculation", "reserve"),
         _read_place,
         write_place,
     ),
@@ -266,8 +266,8 @@ class _Part:
 
 
 _Words: TypeAlias = list[tuple[str, int]]
-_ONCE = mark("each card once")
-_END = mark("the end of the line")
+_ONCE = template("each card once")
+_END = template("the end of the line")
 
 
 @frozen(eq=False)

@@ -9,9 +9,9 @@ from attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.income import next_income, value_of
-from paxdesk.porfiriana.rules.play_area import found_enterprise
+from paxdesk.porfiriana.rules.play_area import found_enterprise, found_partner
 from paxdesk.porfiriana.rules.prestige import points
-from paxdesk.porfiriana.rules.state import PartnerInPlay, State
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import settle
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RegimeKey
 
@@ -47,7 +47,7 @@ def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | No
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)
     elif number in state.cards.partners:
-        copy.partners[number] = PartnerInPlay(number, seat, side)
+        found_partner(copy, seat, number, side)
     else:
         return None
     copy.agenda = [ActionPhase(), Recount(seat)]
@@ -61,6 +61,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
     Empty where the regime makes no difference. A Depression is left out.
     """
     copy = state.copy()
+    copy.books = None
     copy.depression = False
     if number not in copy.enterprises:
         found_enterprise(copy, seat, number)

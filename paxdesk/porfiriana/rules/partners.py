@@ -1,5 +1,7 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
     joined,
@@ -8,15 +10,21 @@ from paxdesk.language import (
 )
 from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.each_player import is_immune
 from paxdesk.porfiriana.rules.effects import factions_of
 from paxdesk.porfiriana.rules.phrases import (
     district_words,
     prestige_words,
 )
-from paxdesk.porfiriana.rules.play_area import discard_enterprise, play_from_hand
+from paxdesk.porfiriana.rules.play_area import (
+    discard_enterprise,
+    found_partner,
+    play_from_hand,
+)
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_price, pay, price_for
 from paxdesk.porfiriana.rules.readings import cause_of
-from paxdesk.porfiriana.rules.state import PartnerInPlay, State
+from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import District, Faction, RebelGovernor
 
 
@@ -32,6 +40,7 @@ def side_named(state: State, action: Play) -> int | None:
 
 
 def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
+    """Why this side cannot be played (E1), or None: orientation, Strife of 2012, action, gold."""
     number = action.card
     card = state.cards.partners[number]
     index = side_named(state, action)
@@ -45,7 +54,7 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
         return IllegalAction(("E1", "gl. Newspaper", "gl. Orientation"), reason, number)
     side = card.sides[index]
     return (
-        refuse_strife_of_2012(state, seat, number, side.faction)
+        refuse_lasting_strife(state, seat, number, side.faction)
         or lacks_actions(state, 1, "E1", number)
         or lacks_price(state, seat, "partner", card, card.sides[0].cost, "E1")
     )
@@ -57,14 +66,16 @@ def partner_price(state: State, seat: Seat, number: CardNumber) -> int:
     return price_for(state, seat, "partner", card.sides[0].cost, card)
 
 
-def list_play_partner(state: State, seat: Seat, number: CardNumber) -> list[Play]:
+def ways_to_play_partner(state: State, number: CardNumber) -> list[Play]:
+    """Each way to play this card, a newspaper's sides apart (E1)."""
     card = state.cards.partners[number]
-    names = [side.prestige for side in card.sides] if card.newspaper else [None]
-    options = [Play(number, name) for name in names]
-    return [each for each in options if refuse_play_partner(state, seat, each) is None]
+    if not card.newspaper:
+        return [Play(number)]
+    return [Play(number, side.prestige) for side in card.sides]
 
 
 def play_partner(state: State, seat: Seat, action: Play) -> None:
+    """One action: pay gold to the supply; then it enters the tableau (E1, P9)."""
     number = action.card
     index = side_named(state, action)
     assert index is not None
@@ -78,7 +89,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
 
 def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> None:
     """A partner comes into a tableau: Rebel Governor first, then ``on_play`` (P9)."""
-    state.partners[number] = PartnerInPlay(number, seat, side)
+    found_partner(state, seat, number, side)
     face = state.cards.partners[number].sides[side]
     if face.on_play:
         state.agenda.append(EffectList(number, seat, side=side))
@@ -92,14 +103,23 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def secede(state: State, district: District) -> None:
-    """Every enterprise of the district is discarded; immunity does not help."""
-    cards = state.cards.enterprises
-    for number in sorted(state.enterprises):
-        if cards[number].district == district:
-            discard_enterprise(state, number, "governor")
+    """Every enterprise of the district is discarded that is not spared."""
+    for number in seceding(state, district):
+        discard_enterprise(state, number, "governor")
 
 
-def governed_districts(state: State) -> list[District]:
+def seceding(state: State, district: District) -> list[CardNumber]:
+    """Enterprises that a Rebel Governor destroys; immunity helps by the rules of 2012 alone."""
+    cards, spares = state.cards.enterprises, state.variant.governor_spares_immune
+    return [
+        number
+        for number in sorted(state.enterprises)
+        if cards[number].district == district and not (spares and is_immune(state, number))
+    ]
+
+
+@of_the_table
+def governed_districts(state: State) -> Sequence[District]:
     """Districts under a Rebel Governor in play."""
     return [
         ability.district
@@ -126,23 +146,23 @@ def refuse_governed(
     return None
 
 
-# --- Strife under the rules of 2012 --------------------------------------------------------------
+# --- Strife that lasts the turn -------------------------------------------------------------------
 
 
-def refuse_strife_of_2012(
+def refuse_lasting_strife(
     state: State, seat: Seat, number: CardNumber, faction: Faction
 ) -> IllegalAction | None:
-    """With ``rules_2012`` Strife bars its factions for the rest of the turn."""
-    if not state.options.rules_2012 or not state.turn.strifes:
+    """Where Strife lasts the turn it bars its factions for the rest of it."""
+    if not state.variant.strife_lasts_the_turn or not state.turn.strifes:
         return None
-    own: set[Faction] = factions_of(state, seat)
+    own: set[Faction] = {*factions_of(state, seat)}
     cause = cause_of(state, state.players[seat])
     if cause is not None:
         own.add(cause.faction)
     for between in state.turn.strifes:
         if faction in between and any(other in own for other in between if other != faction):
             return IllegalAction(
-                ("gl. Strife", "rules_2012"),
+                ("gl. Strife", "rules_2012", "F12"),
                 later("Its faction is in Strife with your cards this turn."),
                 number,
                 seat,

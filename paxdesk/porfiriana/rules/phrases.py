@@ -5,7 +5,7 @@ number, and nothing here is needed to play: it is what people read. The tables h
 which is said where it is used.
 """
 
-from paxdesk.language import counted, joined, mark, say
+from paxdesk.language import counted, joined, say, template
 from paxdesk.porfiriana.rules.vocabulary import (
     Connection,
     Count,
@@ -23,117 +23,117 @@ from paxdesk.porfiriana.rules.vocabulary import (
 )
 
 FACTION_WORDS: dict[Faction, str] = {
-    "green": mark("Federal"),
-    "blue": mark("U.S."),
-    "white": mark("Local"),
-    "red": mark("Rebel"),
+    "green": template("Federal"),
+    "blue": template("U.S."),
+    "white": template("Local"),
+    "red": template("Rebel"),
 }
 PRESTIGE_WORDS: dict[Prestige, str] = {
-    "loyalty": mark("Loyalty"),
-    "outrage": mark("Outrage"),
-    "command": mark("Command"),
-    "revolution": mark("Revolution"),
+    "loyalty": template("Loyalty"),
+    "outrage": template("Outrage"),
+    "command": template("Command"),
+    "revolution": template("Revolution"),
 }
 REGIME_WORDS: dict[RegimeKey, str] = {
-    "pax": mark("Pax Porfiriana"),
-    "us_intervention": mark("U.S. Intervention"),
-    "martial_law": mark("Martial Law"),
-    "anarchy": mark("Anarchy"),
+    "pax": template("Pax Porfiriana"),
+    "us_intervention": template("U.S. Intervention"),
+    "martial_law": template("Martial Law"),
+    "anarchy": template("Anarchy"),
 }
 TOPPLING_WORDS: dict[RegimeKey, str] = {
-    "pax": mark("Retirement"),
-    "us_intervention": mark("Annexation"),
-    "martial_law": mark("Coup d'état"),
-    "anarchy": mark("Free Elections"),
+    "pax": template("Retirement"),
+    "us_intervention": template("Annexation"),
+    "martial_law": template("Coup d'état"),
+    "anarchy": template("Free Elections"),
 }
 DISTRICT_WORDS: dict[District, str] = {
-    "sonora": mark("Sonora"),
-    "chihuahua": mark("Chihuahua"),
-    "america": mark("America"),
+    "sonora": template("Sonora"),
+    "chihuahua": template("Chihuahua"),
+    "america": template("America"),
 }
 CONNECTION_WORDS: dict[Connection, str] = {
-    "foot": mark("On foot"),
-    "mule": mark("By mule"),
-    "rail": mark("By rail"),
+    "foot": template("On foot"),
+    "mule": template("By mule"),
+    "rail": template("By rail"),
 }
 OVAL_WORDS: dict[OvalKind, str] = {
-    "mule": mark("Mule road"),
-    "rail": mark("Rail"),
-    "extra": mark("Canal or ship"),
+    "mule": template("Mule road"),
+    "rail": template("Rail"),
+    "extra": template("Canal or ship"),
 }
 PROVENANCE_WORDS: dict[Provenance, str] = {
-    "stated": mark("stated"),
-    "partly_stated": mark("partly stated"),
-    "reconstructed": mark("reconstructed"),
+    "stated": template("stated"),
+    "partly_stated": template("partly stated"),
+    "reconstructed": template("reconstructed"),
 }
 KIND_NOUNS: dict[FilterKind, tuple[str, str]] = {
-    "enterprise": (mark("enterprise"), mark("enterprises")),
-    "partner": (mark("partner"), mark("partners")),
-    "troop": (mark("troop"), mark("troops")),
-    "headline": (mark("headline"), mark("headlines")),
-    "orange": (mark("orange card"), mark("orange cards")),
-    "black": (mark("black card"), mark("black cards")),
+    "enterprise": (template("enterprise"), template("enterprises")),
+    "partner": (template("partner"), template("partners")),
+    "troop": (template("troop"), template("troops")),
+    "headline": (template("headline"), template("headlines")),
+    "orange": (template("orange card"), template("orange cards")),
+    "black": (template("black card"), template("black cards")),
 }
 INDUSTRY_NOUNS: dict[Industry, tuple[str, str]] = {
-    "ranch": (mark("ranch"), mark("ranches")),
-    "plantation": (mark("plantation"), mark("plantations")),
-    "mine": (mark("mine"), mark("mines")),
-    "bank": (mark("bank"), mark("banks")),
-    "gun_store": (mark("gun store"), mark("gun stores")),
-    "smelter": (mark("smelter"), mark("smelters")),
-    "project": (mark("project"), mark("projects")),
-    "railroad": (mark("railroad"), mark("railroads")),
-    "lumber": (mark("lumber company"), mark("lumber companies")),
-    "factory": (mark("factory"), mark("factories")),
-    "brewery": (mark("brewery"), mark("breweries")),
-    "farm": (mark("farm"), mark("farms")),
-    "casino": (mark("casino"), mark("casinos")),
-    "hotel": (mark("hotel"), mark("hotels")),
-    "school": (mark("school"), mark("schools")),
+    "ranch": (template("ranch"), template("ranches")),
+    "plantation": (template("plantation"), template("plantations")),
+    "mine": (template("mine"), template("mines")),
+    "bank": (template("bank"), template("banks")),
+    "gun_store": (template("gun store"), template("gun stores")),
+    "smelter": (template("smelter"), template("smelters")),
+    "project": (template("project"), template("projects")),
+    "railroad": (template("railroad"), template("railroads")),
+    "lumber": (template("lumber company"), template("lumber companies")),
+    "factory": (template("factory"), template("factories")),
+    "brewery": (template("brewery"), template("breweries")),
+    "farm": (template("farm"), template("farms")),
+    "casino": (template("casino"), template("casinos")),
+    "hotel": (template("hotel"), template("hotels")),
+    "school": (template("school"), template("schools")),
 }
 
 
 CARDS_WORDS: dict[bool, str] = {
-    False: mark("card"),
-    True: mark("cards"),
+    False: template("card"),
+    True: template("cards"),
 }
 NEWSPAPER_WORDS: dict[bool, str] = {
-    False: mark("newspaper"),
-    True: mark("newspapers"),
+    False: template("newspaper"),
+    True: template("newspapers"),
 }
 MEMBER_WORDS: dict[bool, str] = {
-    False: mark("partner or troop"),
-    True: mark("partners or troops"),
+    False: template("partner or troop"),
+    True: template("partners or troops"),
 }
 """What a filter of nothing but factions selects."""
 SLAVE_WORDS: dict[bool, str] = {
-    False: mark("free {cards}"),
-    True: mark("slave {cards}"),
+    False: template("free {cards}"),
+    True: template("slave {cards}"),
 }
 RAIL_CONNECTED_WORDS: dict[bool, str] = {
-    False: mark("not rail-connected {cards}"),
-    True: mark("rail-connected {cards}"),
+    False: template("not rail-connected {cards}"),
+    True: template("rail-connected {cards}"),
 }
 NO_NEWSPAPER_WORDS: dict[bool, str] = {
-    False: mark("{cards} other than a newspaper"),
-    True: mark("{cards} other than newspapers"),
+    False: template("{cards} other than a newspaper"),
+    True: template("{cards} other than newspapers"),
 }
 UNREST_WORDS: dict[bool, str] = {
-    False: mark("{cards} without Unrest"),
-    True: mark("{cards} with Unrest"),
+    False: template("{cards} without Unrest"),
+    True: template("{cards} with Unrest"),
 }
 COUNTED_CARDS: dict[Owner, str] = {
-    "any": mark("{one}, whoever owns it"),
-    "self": mark("of their {many}"),
-    "attacker": mark("of your {many}"),
-    "victim": mark("of the victim's {many}"),
+    "any": template("{one}, whoever owns it"),
+    "self": template("of their {many}"),
+    "attacker": template("of your {many}"),
+    "victim": template("of the victim's {many}"),
 }
 """What is counted, after "for each"; ``one`` and ``many`` are both given to every template."""
 COUNTED_POINTS: dict[Owner, str] = {
-    "any": mark("active {prestige} point, whoever owns it"),
-    "self": mark("of their active {prestige} points"),
-    "attacker": mark("of your active {prestige} points"),
-    "victim": mark("of the victim's active {prestige} points"),
+    "any": template("active {prestige} point, whoever owns it"),
+    "self": template("of their active {prestige} points"),
+    "attacker": template("of your active {prestige} points"),
+    "victim": template("of the victim's active {prestige} points"),
 }
 
 
@@ -179,7 +179,7 @@ def sentence(words: str) -> str:
 
 def unrest_words(number: int) -> str:
     """ "1 Unrest", "2 Unrest": other languages tell one from many."""
-    return counted(number, mark("1 Unrest"), mark("{0} Unrest"))
+    return counted("%n Unrest", "", number)
 
 
 def plural(number: int, one: str, many: str = "") -> str:

@@ -30,6 +30,7 @@ def take_cube(player: Player, cubes: int = 1) -> None:
 
 
 def return_cube(player: Player, cubes: int = 1) -> None:
+    """Cubes back to a player's reserve; Díaz has none to count (R74)."""
     if player.seat != DIAZ:
         player.reserve += cubes
 
@@ -42,12 +43,14 @@ def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
+    """Take a Prestige Cube (or the claim to one) off a card of the Grudge Pile (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
 
 
 def lift_cause_cube(player: Player) -> None:
+    """Take a Prestige Cube (or the claim to one) off a flipped Hacendado (R12)."""
     if player.cause_cube:
         return_cube(player)
     player.cause_cube = None
@@ -67,11 +70,12 @@ def play_from_hand(state: State, seat: Seat, number: CardNumber) -> None:
 
 def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
     """Put an enterprise into a tableau; the next count lays its cubes."""
+    state.close_books(seat)
     ovals = state.cards.enterprises[number].ovals
     state.enterprises[number] = EnterpriseInPlay(number, seat, [None] * len(ovals), value=UNCOUNTED)
 
 
-def remove_enterprise(state: State, number: CardNumber) -> EnterpriseInPlay:
+def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
     """Take an enterprise off the table: cubes go home, its troop is homeless (P5).
 
     The caller puts the card where it belongs.
@@ -87,13 +91,13 @@ def remove_enterprise(state: State, number: CardNumber) -> EnterpriseInPlay:
         troop = state.troops[enterprise.troop]
         if enterprise.extorted:
             return_cube(state.players[troop.owner])
-        troop.at = HOMELESS
+        turn_out(state, troop, troop.owner != enterprise.owner, sold)
     return enterprise
 
 
-def discard_enterprise(state: State, number: CardNumber, why: str) -> None:
+def discard_enterprise(state: State, number: CardNumber, why: str, sold: bool = False) -> None:
     """To the discards: sold, nationalized, unpaid ..."""
-    enterprise = remove_enterprise(state, number)
+    enterprise = remove_enterprise(state, number, sold)
     state.discards.append(number)
     state.tell("discarded", enterprise.owner, number, word=why)
 
@@ -105,6 +109,7 @@ def sack(state: State, number: CardNumber) -> None:
         state.discards.append(number)
     else:
         state.players[enterprise.owner].hand.append(number)
+        state.witness(number, state.players)
     state.tell("sacked", enterprise.owner, number)
 
 
@@ -125,6 +130,7 @@ def revolt(state: State, number: CardNumber, liberator: Seat | None) -> None:
 
 
 def add_unrest(state: State, number: CardNumber, disks: int) -> None:
+    """Put disks of Unrest on an enterprise, unless it has left play meanwhile (R59)."""
     enterprise = state.enterprises.get(number)
     if enterprise is not None and disks:
         enterprise.unrest += disks
@@ -132,6 +138,7 @@ def add_unrest(state: State, number: CardNumber, disks: int) -> None:
 
 
 def remove_unrest(state: State, number: CardNumber, disks: int) -> None:
+    """Take disks of Unrest off an enterprise, at most those that lie there."""
     enterprise = state.enterprises[number]
     taken = min(disks, enterprise.unrest)
     if taken:
@@ -142,13 +149,24 @@ def remove_unrest(state: State, number: CardNumber, disks: int) -> None:
 # --- Partners ------------------------------------------------------------------------------------
 
 
+def found_partner(state: State, seat: Seat, number: CardNumber, side: int) -> None:
+    """Put a partner into a tableau, with the side in use."""
+    state.close_books(seat)
+    state.partners[number] = PartnerInPlay(number, seat, side)
+
+
 def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
+    """Take a partner off the table, its Prestige Cube going home.
+
+    The caller puts the card where it belongs.
+    """
     partner = state.partners.pop(number)
     lift_prestige_cube(state, partner)
     return partner
 
 
 def discard_partner(state: State, number: CardNumber, why: str) -> None:
+    """To the discards, a Public card too (R57): sold, attacked, spent as a Spy ..."""
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)
@@ -171,10 +189,25 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
     if enterprise.extorted:
         enterprise.extorted = False
         return_cube(state.players[troop.owner])
-        owner = state.players[enterprise.owner]
-        if owner.seat == DIAZ or owner.reserve:
-            take_cube(owner)
-            enterprise.income += 1
+        restore_income(state, enterprise)
+
+
+def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
+    """The owner's Income Cube lies again where an Extortion Cube lay, if he has one (R15)."""
+    owner = state.players[enterprise.owner]
+    if owner.seat == DIAZ or owner.reserve:
+        take_cube(owner)
+        enterprise.income += 1
+
+
+def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = False) -> None:
+    """A troop has lost its enterprise: the next count asks about it, if it may Retreat at all.
+
+    By the rules of 2012 an Extorting Troop may, and a garrison only from a sale (F3).
+    """
+    troop.at = HOMELESS
+    if state.variant.garrison_retreats_from == "sale" and not (extorting or sold):
+        discard_troop(state, troop.number, "homeless")
 
 
 def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
@@ -187,6 +220,7 @@ def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
 
 
 def discard_troop(state: State, number: CardNumber, why: str) -> None:
+    """To the discards: defeated, homeless, unpaid ...; an Extortion Cube goes home (R15)."""
     troop = remove_troop(state, number)
     state.discards.append(number)
     state.tell("discarded", troop.owner, number, word=why)

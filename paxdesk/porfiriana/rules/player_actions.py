@@ -27,6 +27,7 @@ from paxdesk.porfiriana.rules.actions import (
     BuyLand,
     BuyPublic,
     CancelWithSpy,
+    CardNumber,
     Connect,
     Deploy,
     Disband,
@@ -51,7 +52,7 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.readings import unchanging
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, open_for_reading
 from paxdesk.porfiriana.rules.state import State
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
@@ -92,15 +93,28 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
 
 
 def _list_play(state: State, seat: Seat) -> list[Play]:
-    if not state.turn.actions:
+    player = state.players[seat]
+    if not state.turn.actions or not player.hand:
         return []
-    found: list[Play] = []
-    for number in state.players[seat].hand:
-        if number in state.cards.enterprises:
-            found += enterprises.list_play_enterprise(state, seat, number)
-        elif number in state.cards.partners:
-            found += partners.list_play_partner(state, seat, number)
+    gold = player.gold
+    found = [line for price, line in _ways_to_play(state, seat, *player.hand) if price <= gold]
+    if found and (state.turn.strifes or partners.governed_districts(state)):
+        return [each for each in found if _refuse_play(state, seat, each) is None]
     return found
+
+
+@of_a_seat
+def _ways_to_play(state: State, seat: Seat, *hand: CardNumber) -> Sequence[tuple[int, Play]]:
+    """How cards of this hand could be played, with the price of each way in gold."""
+    ways: list[tuple[int, Play]] = []
+    for number in hand:
+        if number in state.cards.enterprises:
+            price = enterprises.enterprise_price(state, seat, number)
+            ways.append((price, Play(number)))
+        elif number in state.cards.partners:
+            price = partners.partner_price(state, seat, number)
+            ways += [(price, way) for way in partners.ways_to_play_partner(state, number)]
+    return ways
 
 
 def _play(state: State, seat: Seat, action: Play) -> None:
@@ -123,11 +137,18 @@ def _refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | 
 
 @frozen
 class ActionRules:
-    """How one kind of action is refused, listed and performed."""
+    """How one kind of action is refused, listed and performed.
+
+    ``among`` reads off the seat's own cards what such an action is about; where there is nothing
+    of the kind, nothing is listed. With ``free`` it may be open to a player without an action
+    left: as an Extra Action, or because it takes none.
+    """
 
     refuse: Callable[[State, Seat, Any], IllegalAction | None]
     options: Callable[[State, Seat], Sequence[Action]]
     perform: Callable[[State, Seat, Any], None]
+    among: Callable[[State, Seat], Sequence[object]] | None = None
+    free: bool = False
 
 
 ACTIONS: dict[type[Action], ActionRules] = {
@@ -136,15 +157,37 @@ ACTIONS: dict[type[Action], ActionRules] = {
     Play: ActionRules(_refuse_play, _list_play, _play),
     Deploy: ActionRules(_refuse_deploy, troops.list_deploy, troops.deploy),
     Attack: ActionRules(_refuse_attack, attacks.list_attack, attacks.attack),
-    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell),
-    Redeploy: ActionRules(troops.refuse_redeploy, troops.list_redeploy, troops.redeploy),
-    BuyLand: ActionRules(enterprises.refuse_land, enterprises.list_land, enterprises.buy_land),
-    Connect: ActionRules(connections.refuse_connect, connections.list_connect, connections.connect),
-    Police: ActionRules(police.refuse_police, police.list_police, police.police),
-    Speculate: ActionRules(cubes.refuse_speculate, cubes.list_speculate, cubes.speculate),
-    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift),
-    PlacePrestige: ActionRules(cubes.refuse_place, cubes.list_place, cubes.place_prestige),
-    Use: ActionRules(uses.refuse_use, uses.list_use, uses.use),
+    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell, free=True),
+    Redeploy: ActionRules(
+        troops.refuse_redeploy, troops.list_redeploy, troops.redeploy, troops.own_troops
+    ),
+    BuyLand: ActionRules(
+        enterprises.refuse_land,
+        enterprises.list_land,
+        enterprises.buy_land,
+        enterprises.improvable,
+        free=True,
+    ),
+    Connect: ActionRules(
+        connections.refuse_connect,
+        connections.list_connect,
+        connections.connect,
+    ),
+    Police: ActionRules(
+        police.refuse_police, police.list_police, police.police, police.troubles, free=True
+    ),
+    Speculate: ActionRules(
+        cubes.refuse_speculate, cubes.list_speculate, cubes.speculate, free=True
+    ),
+    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift, free=True),
+    PlacePrestige: ActionRules(
+        cubes.refuse_place,
+        cubes.list_place,
+        cubes.place_prestige,
+        cubes.due_prestige_places,
+        free=True,
+    ),
+    Use: ActionRules(uses.refuse_use, uses.list_use, uses.use, uses.usable),
 }
 
 
@@ -165,15 +208,34 @@ _DECISIONS: dict[type[Action], tuple[str, ...]] = {
 """What allows each decision, cited when it comes unasked."""
 
 
+_END = End()
+
+
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
+    if state.books is not None:
+        return _listed(state)
+    with open_for_reading(state):
+        return _listed(state)
+
+
+def _listed(state: State) -> list[Action]:
     seat = state.turn.seat
     found: list[Action] = []
-    with unchanging(state):
-        for rules in ACTIONS.values():
-            found += rules.options(state, seat)
-    found.append(End())
+    for rules in _worth_listing(state, seat, state.turn.actions > 0):
+        found += rules.options(state, seat)
+    found.append(_END)
     return found
+
+
+@of_a_seat
+def _worth_listing(state: State, seat: Seat, with_action: bool) -> Sequence[ActionRules]:
+    """Kinds of actions that its own cards offer the seat at all, with an action left or without."""
+    return [
+        rules
+        for rules in ACTIONS.values()
+        if (with_action or rules.free) and (rules.among is None or rules.among(state, seat))
+    ]
 
 
 def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAction | None:

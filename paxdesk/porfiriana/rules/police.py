@@ -1,8 +1,11 @@
 """Police actions (E8): one Unrest off an own enterprise, or the way out of Jail."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Police, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay, price_for
@@ -11,6 +14,7 @@ from paxdesk.porfiriana.rules.state import State
 POLICE_PRICE = 3
 
 
+@of_the_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> int:
     """Gold for a police action; none where troops stand, whoever owns them."""
     card = None
@@ -22,6 +26,7 @@ def police_price(state: State, seat: Seat, number: CardNumber | None) -> int:
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
+    """Why there is nothing to police, or no action or gold for it (E8), or None."""
     number = action.card
     if number is None:
         if not state.players[seat].jailed:
@@ -46,26 +51,30 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
 
 
 def list_police(state: State, seat: Seat) -> list[Police]:
+    """Each own enterprise in Unrest, and Jail, that the seat can pay for (E8)."""
     player = state.players[seat]
-    places: list[CardNumber | None] = [
-        enterprise.number
-        for enterprise in state.enterprises.values()
-        if enterprise.owner == seat and enterprise.unrest
-    ]
-    if player.jailed:
-        places.append(None)
-    if not places:
-        return []
     vias = list_via(state, seat, "police", state.turn.actions >= 1)
     return [
         Police(number, via)
-        for number in places
+        for number in troubles(state, seat)
         if police_price(state, seat, number) <= player.gold
         for via in vias
     ]
 
 
+@of_a_seat
+def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
+    """Own enterprises in Unrest, and None for Jail."""
+    found: list[CardNumber | None] = [
+        number
+        for number, enterprise in state.enterprises.items()
+        if enterprise.owner == seat and enterprise.unrest
+    ]
+    return [*found, None] if state.players[seat].jailed else found
+
+
 def police(state: State, seat: Seat, action: Police) -> None:
+    """Pay up to 3 gold to remove one disk of Unrest or to leave Jail (E8, R55)."""
     price = police_price(state, seat, action.card)
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)

@@ -1,6 +1,7 @@
 """Prestige points and what Díaz sets against them (K3, gl. Prestige Points)."""
 
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.readings import _in_unrest, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
@@ -16,31 +17,36 @@ def grudge_prestige(state: State, number: CardNumber) -> Prestige:
 
 
 def points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Active prestige points of one kind (gl. Prestige Points, R35)."""
+    """Active prestige points of one kind (gl. Prestige Points, R35), a handicap's included."""
+    return points_of_all(state)[seat].get(prestige, 0)
+
+
+@of_the_table
+def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
+    """Everybody's active points by kind, in one walk over the table; no kind has none."""
     cards = state.cards
-    total = 0
-    for enterprise in state.enterprises.values():
-        if (
-            enterprise.owner == seat
-            and not enterprise.unrest
-            and cards.enterprises[enterprise.number].prestige == prestige
-        ):
-            total += 1
+    found: dict[Seat, dict[Prestige, int]] = {seat: {} for seat in state.players}
+
+    def count(seat: Seat, prestige: Prestige | None) -> None:
+        if prestige is not None:
+            found[seat][prestige] = found[seat].get(prestige, 0) + 1
+
+    for number, enterprise in state.enterprises.items():
+        if not enterprise.unrest:
+            count(enterprise.owner, cards.enterprises[number].prestige)
     for partner in state.partners.values():
-        if partner.owner == seat and side_of(state, partner).prestige == prestige:
-            total += 1
-    for troop in state.troops.values():
-        if (
-            troop.owner == seat
-            and cards.troops[troop.number].prestige == prestige
-            and not _in_unrest(state, troop)
-        ):
-            total += 1
-    player = state.players[seat]
-    for number in player.grudges:
-        if grudge_prestige(state, number) == prestige:
-            total += 1
-    return total + (player.flipped == prestige)
+        count(partner.owner, side_of(state, partner).prestige)
+    for number, troop in state.troops.items():
+        if not _in_unrest(state, troop):
+            count(troop.owner, cards.troops[number].prestige)
+    for seat, player in state.players.items():
+        for number in player.grudges:
+            count(seat, grudge_prestige(state, number))
+        count(seat, player.flipped)
+    if state.options.handicaps:
+        for seat in state.players:
+            count(seat, state.options.handicap(seat).prestige)
+    return found
 
 
 def topples_resolved(state: State) -> int:
@@ -54,7 +60,7 @@ def diaz_points(state: State, resolved: int | None = None) -> int:
 
     ``resolved`` are the Topples resolved before the one in question; by default those so far.
     """
-    if state.options.diaz_senility and state.solo != "diaz":
+    if state.options.diaz_senility and state.variant.senility and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
         return (3, 2, 2, 1)[min(done, 3)]
     return 2
@@ -65,11 +71,8 @@ SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "
 
 
 def solo_defence(state: State, prestige: Prestige) -> int:
-    """What the person must exceed: Díaz's base and active points (L, R81).
-
-    Under the rules of 2012 only his partners add to the base.
-    """
-    if state.options.rules_2012:
+    """What the person must exceed: Díaz's base and active points (L, R81)."""
+    if state.variant.diaz_defended_by_partners_alone:
         own = sum(
             1
             for partner in state.partners.values()
@@ -100,7 +103,8 @@ def tripartite_in_showdown(
 
 
 def _tripartite(state: State, seat: Seat, prestige: Prestige, diaz: int) -> int:
-    others = sorted(points(state, other, prestige) for other in state.players if other != seat)
+    everybody = points_of_all(state)
+    others = sorted(each.get(prestige, 0) for other, each in everybody.items() if other != seat)
     if len(others) == 1:
         return max(diaz, 0) + 1 + others[0]
     strongest = others[-2:] if state.options.iron_hand else others[:2]

@@ -1,14 +1,17 @@
-"""What things cost (vocabulary P2-P4): printed price, at most one discount, monopolies.
+"""What things cost (vocabulary P2-P4): printed price, discounts, monopolies.
 
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.cards import Card, Oval
 from paxdesk.porfiriana.rules.filters import fits_card
-from paxdesk.porfiriana.rules.readings import abilities_of, working_chain
+from paxdesk.porfiriana.rules.readings import abilities_of_kind, working_chain
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, Monopoly, MonopolyWhat
 
@@ -18,15 +21,15 @@ CHAIN_PRICE = 1
 
 def discount_bearers(
     state: State, seat: Seat, what: DiscountWhat
-) -> list[tuple[CardNumber, Discount]]:
+) -> Sequence[tuple[CardNumber, Discount]]:
     """Discounts the seat may use on such a payment with the card that grants each.
 
     The regime's card is among them.
     """
     found = [
         (number, ability)
-        for number, ability in abilities_of(state, seat)
-        if isinstance(ability, Discount) and ability.what == what
+        for number, ability in abilities_of_kind(state, seat, Discount)
+        if ability.what == what
     ]
     regime = state.cards.regimes[state.regime]
     found += [
@@ -37,7 +40,8 @@ def discount_bearers(
     return found
 
 
-def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> list[Discount]:
+@of_a_seat
+def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> Sequence[Discount]:
     """Discounts the seat may use on such a payment, the regime's among them."""
     return [discount for _, discount in discount_bearers(state, seat, what)]
 
@@ -51,36 +55,51 @@ def reduced(price: int, discount: Discount) -> int:
     return max(price - (discount.reduce or 0), 0)
 
 
-def lowest(price: int, discounts: list[Discount], card: Card | None) -> int:
-    """The lowest price any one of the discounts leaves (R19)."""
-    return min(
-        (
-            reduced(price, discount)
-            for discount in discounts
-            if card is None or fits_card(discount.where, card)
-        ),
-        default=price,
-    )
+def lowest(price: int, discounts: Sequence[Discount], card: Card | None, add_up: bool) -> int:
+    """The lowest price that any one of the discounts leaves (R19), or all where they add up."""
+    fitting = [each for each in discounts if card is None or fits_card(each.where, card)]
+    if not add_up:
+        return min((reduced(price, discount) for discount in fitting), default=price)
+    for discount in sorted(fitting, key=_halves_first):
+        price = reduced(price, discount)
+    return price
 
 
-def discount_behind(
-    state: State, seat: Seat, what: DiscountWhat, printed: int, price: int, card: Card | None
-) -> tuple[CardNumber, Discount] | None:
-    """Which discount brings the printed price down to ``price``, and the card that grants it."""
-    if price == printed:
-        return None
-    for number, discount in discount_bearers(state, seat, what):
-        fits = card is None or fits_card(discount.where, card)
-        if fits and reduced(printed, discount) == price:
-            return number, discount
-    return None
+def _halves_first(discount: Discount) -> bool:
+    """The order that leaves the lowest price: halves, then amounts (F5)."""
+    return discount.reduce is not None
+
+
+def discounts_behind(
+    state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None
+) -> list[tuple[CardNumber, Discount, int]]:
+    """What brings a printed price down: the card, its discount, and the gold that this saves."""
+    fitting = [
+        (number, discount)
+        for number, discount in discount_bearers(state, seat, what)
+        if card is None or fits_card(discount.where, card)
+    ]
+    if state.variant.discounts_add_up:
+        fitting.sort(key=lambda bearer: _halves_first(bearer[1]))
+    else:
+        fitting.sort(key=lambda bearer: reduced(printed, bearer[1]))
+        fitting = fitting[:1]
+    found = []
+    price = printed
+    for number, discount in fitting:
+        saved = price - reduced(price, discount)
+        if saved:
+            found.append((number, discount, saved))
+        price -= saved
+    return found
 
 
 def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
     """What the seat pays for a thing with this printed price."""
-    if printed == 0:
-        return 0
-    return lowest(printed, discounts_of(state, seat, what), card)
+    discounts = discounts_of(state, seat, what)
+    if printed == 0 or not discounts:
+        return printed
+    return lowest(printed, discounts, card, state.variant.discounts_add_up)
 
 
 def lacks_price(
@@ -102,12 +121,8 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
     for seat in state.clockwise(payer)[:-1]:
         if seat == DIAZ:
             continue
-        for _, ability in abilities_of(state, seat):
-            if (
-                isinstance(ability, Monopoly)
-                and ability.what == what
-                and fits_card(ability.where, card)
-            ):
+        for _, monopoly in abilities_of_kind(state, seat, Monopoly):
+            if monopoly.what == what and fits_card(monopoly.where, card):
                 return seat
     return None
 

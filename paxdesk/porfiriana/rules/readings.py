@@ -1,9 +1,10 @@
 """Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
 from paxdesk.porfiriana.rules.state import PartnerInPlay, Player, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -18,23 +19,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
 A = TypeVar("A")
 Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
 """Abilities with the card that bears each."""
-_read: Final[dict[int, dict[Seat, Abilities]]] = {}
-"""What has been read off states that do not change just now, by identity."""
-
-
-class unchanging:
-    """Within, the state does not change: abilities are read off it only once for each seat."""
-
-    __slots__ = ("_key",)
-
-    def __init__(self, state: State) -> None:
-        self._key = id(state)
-
-    def __enter__(self) -> None:
-        _read[self._key] = {}
-
-    def __exit__(self, *_: object) -> None:
-        _read.pop(self._key, None)  # another thread may have listed the same state
 
 
 def mine_value(state: State) -> int:
@@ -52,6 +36,7 @@ def regime_prestige(state: State) -> Prestige:
     return state.cards.regimes[state.regime].prestige
 
 
+@of_the_table
 def kickback_prestige(state: State) -> Prestige | None:
     """The prestige whose points bear a Prestige Cube under this regime (F, H1)."""
     for ability in state.cards.regimes[state.regime].abilities:
@@ -72,6 +57,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
     return state.cards.hacendados[player.hacendado].cause(player.flipped)
 
 
+@of_the_table
 def connection_of(state: State, number: CardNumber) -> Connection:
     """The connection troops must use now: Unrest shuts upgrades down (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
@@ -94,17 +80,10 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
     """Working abilities of a seat with the card that bears each.
 
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
-    abilities are read where they act.
+    abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
     """
-    read = _read.get(id(state))
-    if read is None:
-        return _abilities(state, seat)
-    if seat not in read:
-        read[seat] = _abilities(state, seat)
-    return read[seat]
-
-
-def _abilities(state: State, seat: Seat) -> Abilities:
+    if seat == DIAZ and not state.variant.diaz_uses_partners:
+        return ()
     partners, enterprises = state.cards.partners, state.cards.enterprises
     found: list[tuple[CardNumber, Ability]] = [
         (partner.number, ability)
@@ -125,18 +104,26 @@ def _abilities(state: State, seat: Seat) -> Abilities:
     return found
 
 
-def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> list[tuple[CardNumber, A]]:
-    return [
-        (number, ability)
-        for number, ability in abilities_of(state, seat)
-        if isinstance(ability, kind)
-    ]
+@of_a_seat
+def _by_kind(state: State, seat: Seat) -> dict[type[Any], list[tuple[CardNumber, Any]]]:
+    """Working abilities of a seat, sorted into their kinds."""
+    found: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
+    for bearer in abilities_of(state, seat):
+        found.setdefault(type(bearer[1]), []).append(bearer)
+    return found
+
+
+def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
+    """Working abilities of one kind, with the card that bears each (P10)."""
+    return _by_kind(state, seat).get(kind, ())
 
 
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
-    return any(isinstance(ability, kind) for _, ability in abilities_of(state, seat))
+    """Whether any working ability of the seat is of this kind (P10)."""
+    return kind in _by_kind(state, seat)
 
 
+@of_the_table
 def working_chain(state: State, seat: Seat) -> bool:
     """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
     for enterprise in state.enterprises.values():
@@ -157,7 +144,8 @@ def _in_unrest(state: State, troop: TroopInPlay) -> bool:
     return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
 
 
-def ignored_jurisdictions(state: State, seat: Seat) -> list[IgnoreJurisdiction]:
+@of_the_table
+def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
     """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
     lifted = [
         ability

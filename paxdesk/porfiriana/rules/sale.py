@@ -1,16 +1,24 @@
 """Selling a card from the hand or from play (E4)."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Sell
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
-from paxdesk.porfiriana.rules.play_area import discard_from_play
+from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import gain, lacks_actions
 from paxdesk.porfiriana.rules.readings import economy, owner_of
 from paxdesk.porfiriana.rules.state import State
 
+_line = cache(Sell)
+"""Sales are values, listed over and over: each is made once."""
+
 
 def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
+    """Why this card cannot be sold (E4, R57), or None: not his, in Unrest, no action."""
     number = action.card
     if number not in state.players[seat].hand:
         if owner_of(state, number) != seat:
@@ -37,18 +45,27 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat) -> list[Sell]:
+    """Each card in the hand or in play, enterprises in Unrest apart, by every way (R57, R69)."""
     vias = list_via(state, seat, "sell", state.turn.actions >= 1)
     if not vias:
         return []
-    cards: list[CardNumber] = list(state.players[seat].hand)
-    cards += [
+    cards = [*state.players[seat].hand, *_sold_from_play(state, seat)]
+    if len(vias) == 1 and vias[0] is None:
+        return [_line(number) for number in cards]
+    return [_line(number, via) for number in cards for via in vias if via != number]
+
+
+@of_a_seat
+def _sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """Own enterprises without Unrest, then partners, then troops (E4, R57)."""
+    cards = [
         piece.number
         for piece in state.enterprises.values()
         if piece.owner == seat and not piece.unrest
     ]
     cards += [piece.number for piece in state.partners.values() if piece.owner == seat]
     cards += [piece.number for piece in state.troops.values() if piece.owner == seat]
-    return [Sell(number, via) for number in cards for via in vias if via != number]
+    return cards
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
@@ -61,5 +78,7 @@ def sell(state: State, seat: Seat, action: Sell) -> None:
     if number in hand:
         hand.remove(number)
         state.discards.append(number)
+    elif number in state.enterprises:
+        discard_enterprise(state, number, "sold", sold=True)
     else:
         discard_from_play(state, number, "sold")

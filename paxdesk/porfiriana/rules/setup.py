@@ -3,10 +3,11 @@
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.handicaps import handicap_problems
 from paxdesk.porfiriana.rules.headlines import deal_market, reveal
 from paxdesk.porfiriana.rules.play_area import take_cube
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import Options, Player, SoloMode, State, Turn
+from paxdesk.session.randomness import Generator
 
 CARDS_BASE = 50
 CARDS_PER_PLAYER = 10
@@ -42,6 +43,8 @@ def deal(
             say("Pax Porfiriana is for 2 to 6 players, not {players}.", players=players)
         )
     options = options or Options()
+    for problem in handicap_problems(options.handicaps, players):
+        raise ValueError(f"{problem}.")
     generator = Generator.from_seed(seed)
     seated = _hacendados(deck, players, generator, hacendados)
     state = State(
@@ -83,8 +86,8 @@ def _hacendados(
 
 
 def _seat(state: State, player: Player) -> None:
-    """Gold by seat (C10) and the Income Cubes of the loyalist (C8)."""
-    player.gold = STARTING_GOLD + player.seat - 1
+    """Gold by seat (C10) and handicap, and the Income Cubes of the loyalist (C8)."""
+    player.gold = STARTING_GOLD + player.seat - 1 + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
 
@@ -110,8 +113,7 @@ def _play_deck(state: State, players: int) -> list[int]:
         stack.append(topple)
         state.generator.shuffle(stack)
     state.deck = [number for stack in stacks for number in stack]
-    extra = players > MOST_PLAYERS_WITHOUT_EXTRA_MARKET and not state.options.rules_2012
-    if extra:
+    if players > MOST_PLAYERS_WITHOUT_EXTRA_MARKET and state.variant.extra_market_for_five:
         opening, rest = rest[:MARKET_SLOTS], rest[MARKET_SLOTS:]
         _open_market(state, opening)
     else:

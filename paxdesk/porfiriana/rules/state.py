@@ -5,16 +5,21 @@ through the rule modules only; :meth:`State.copy` gives an independent position.
 The deck is shared, never copied.
 """
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
 
-from attrs import define, field, frozen
+from attrs import define, field, fields, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
+from paxdesk.porfiriana.rules.books import Books
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.events import EventName
-from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.handicaps import Handicap, of_seat
+from paxdesk.porfiriana.rules.variant import LIVING_RULES, PRESET_2012, RULES_2012, Variant
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
+from paxdesk.session.randomness import Generator
 
 CUBES_PER_PLAYER = 15
 ACTIONS_A_TURN = 3
@@ -28,7 +33,11 @@ SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
 
 @frozen
 class Options:
-    """Rule options of one game, saved with it (rulings, last section)."""
+    """Rule options of one game, saved with it (rulings, last section).
+
+    ``preset_2012`` is for games saved when the program knew a few of the rules of 2012 only.
+    ``handicaps`` are those of the seats from P1 on, empty where nobody has one.
+    """
 
     iron_hand: bool = False
     diaz_senility: bool = False
@@ -36,6 +45,29 @@ class Options:
     rapid_setup: bool = False
     choose_hacendados: bool = False
     rules_2012: bool = False
+    preset_2012: bool = False
+    handicaps: tuple[Handicap, ...] = ()
+
+    @classmethod
+    def of(cls, names: Iterable[str]) -> "Options":
+        """The options that are on, by their names."""
+        on: dict[str, Any] = dict.fromkeys(names, True)
+        return cls(**on)
+
+    @cached_property
+    def variant(self) -> Variant:
+        """The rules of the game wherever the two books differ."""
+        if self.rules_2012:
+            return RULES_2012
+        return PRESET_2012 if self.preset_2012 else LIVING_RULES
+
+    def handicap(self, seat: Seat) -> Handicap:
+        """What a seat has more or less than the others."""
+        return of_seat(self.handicaps, seat)
+
+
+FLAGS: tuple[str, ...] = tuple(each.name for each in fields(Options) if each.type is bool)
+"""The options that are on or off."""
 
 
 @define
@@ -60,6 +92,7 @@ class Player:
     cause_cube: bool | None = None
 
     def copy(self) -> "Player":
+        """The same player with a hand and Grudge Pile of his own."""
         return Player(
             self.seat,
             self.hacendado,
@@ -96,6 +129,7 @@ class EnterpriseInPlay:
     troop: CardNumber = 0
 
     def copy(self) -> "EnterpriseInPlay":
+        """The same enterprise with ovals of its own."""
         return EnterpriseInPlay(
             self.number,
             self.owner,
@@ -130,6 +164,7 @@ class PartnerInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "PartnerInPlay":
+        """The same partner as a record of its own."""
         return PartnerInPlay(self.number, self.owner, self.side, self.prestige_cube)
 
 
@@ -143,6 +178,7 @@ class TroopInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "TroopInPlay":
+        """The same troop as a record of its own."""
         return TroopInPlay(self.number, self.owner, self.at, self.prestige_cube)
 
 
@@ -154,9 +190,11 @@ class Turn:
     """What has been done in the turn under way.
 
     ``actions`` are the actions left. ``used`` holds what works once a turn and has been done: a
-    card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``).
+    card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``);
+    and a Public card bought in this turn, as ``public``.
     ``plays`` counts cards played from the hand and ``speculations`` cubes put onto market cards
-    by an action (Part M). ``strifes`` matters under the rules of 2012 only.
+    by an action (Part M). ``strifes`` matters where
+    Strife lasts the turn.
     """
 
     seat: Seat
@@ -171,6 +209,7 @@ class Turn:
     strifes: list[tuple[Faction, Faction]] = field(factory=list)
 
     def copy(self) -> "Turn":
+        """The same turn with lists of its own."""
         return Turn(
             self.seat,
             self.actions,
@@ -214,6 +253,10 @@ class State:
     the cards out of this game. ``agenda`` ends with what happens next. ``standoff`` counts turns
     in a row without a market purchase since the final Topple appeared. ``rolls`` are die results
     laid down in advance (scenarios); without them the generator rolls.
+
+    ``witnesses`` are the seats that saw a card come into the hand it is in: what may be
+    remembered, no part of the position. Nor are the ``events`` of the last step, None while nobody
+    listens, and the ``books`` of what has been read off the table, None while none are kept.
     """
 
     cards: Deck = field(eq=False, repr=False)
@@ -241,7 +284,9 @@ class State:
     ended_by: EndedBy | None = None
     solo: SoloMode | None = None
     rolls: list[int] = field(factory=list)
-    events: list[Event] = field(factory=list, eq=False, repr=False)
+    witnesses: dict[CardNumber, tuple[Seat, ...]] = field(factory=dict, eq=False, repr=False)
+    events: list[Event] | None = field(factory=list, eq=False, repr=False)
+    books: Books | None = field(default=None, eq=False, repr=False)
 
     def copy(self) -> "State":
         """An independent position (without the events of the last step)."""
@@ -271,7 +316,15 @@ class State:
             self.ended_by,
             self.solo,
             self.rolls.copy(),
+            self.witnesses,
+            [],
+            self.books,
         )
+
+    @property
+    def variant(self) -> Variant:
+        """The rules of this game wherever the two books differ."""
+        return self.options.variant
 
     @property
     def active(self) -> Player:
@@ -280,13 +333,24 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, by a toppling, gold, standoff or Díaz (R44, R45, R81)."""
         return self.ended_by is not None
+
+    @property
+    def turn_seat(self) -> Seat:
+        """Whose turn it is, for the desk."""
+        return self.turn.seat
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
         seats = tuple(self.players)
         start = seats.index(seat) + 1
         return seats[start:] + seats[:start]
+
+    def hand_limit(self, seat: Seat) -> int:
+        """How many cards the seat may buy or take into its hand (gl. Hand)."""
+        options = self.options
+        return HAND_LIMIT + options.handicap(seat).hand if options.handicaps else HAND_LIMIT
 
     def army(self, seat: Seat) -> list[CardNumber]:
         """The troops of a Private Army."""
@@ -300,6 +364,16 @@ class State:
         """Every card in play: enterprises, then partners, then troops."""
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
+    def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
+        """A card in a hand is one that only these seats have seen there, besides its owner."""
+        # Copies share what has not changed since.
+        self.witnesses = {**self.witnesses, number: tuple(seats)}
+
+    def close_books(self, *changed: Seat) -> None:
+        """What no event tells changes on the table, about cards of these seats."""
+        if self.books is not None:
+            self.books = self.books.without(*changed)
+
     def tell(
         self,
         what: EventName,
@@ -311,8 +385,11 @@ class State:
         word: str = "",
         seen_by: Seat | None = None,
     ) -> None:
-        """Note an event for whoever watches."""
-        self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
+        """Note an event for whoever listens; one that changes the table closes the books."""
+        if self.books is not None:
+            self.books = self.books.after(what, seat, other)
+        if self.events is not None:
+            self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
 
     def end(self, winners: tuple[Seat, ...], ended_by: EndedBy) -> None:
         """The game is over: nothing else on the agenda happens."""

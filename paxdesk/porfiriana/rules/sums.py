@@ -11,7 +11,6 @@ from attrs import frozen
 
 from paxdesk.language import (
     counted,
-    mark,
     say,
 )
 from paxdesk.porfiriana.rules import actions as act
@@ -25,7 +24,12 @@ from paxdesk.porfiriana.rules.attacks import (
 from paxdesk.porfiriana.rules.cards import Card, Oval
 from paxdesk.porfiriana.rules.connections import connection_price
 from paxdesk.porfiriana.rules.counts import retreat_cause, retreat_price
-from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_actions, land_price
+from paxdesk.porfiriana.rules.enterprises import (
+    enterprise_price,
+    land_actions,
+    land_cubes,
+    land_price,
+)
 from paxdesk.porfiriana.rules.legal import asked
 from paxdesk.porfiriana.rules.market import market_price, purchase_actions
 from paxdesk.porfiriana.rules.partners import partner_price
@@ -36,7 +40,7 @@ from paxdesk.porfiriana.rules.phrases import (
     unrest_words,
 )
 from paxdesk.porfiriana.rules.police import POLICE_PRICE, police_price
-from paxdesk.porfiriana.rules.prices import connection_list_price, discount_behind, monopolist
+from paxdesk.porfiriana.rules.prices import connection_list_price, discounts_behind, monopolist
 from paxdesk.porfiriana.rules.readings import cause_of, connection_of, economy, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE, assassination_price
@@ -93,13 +97,20 @@ def _lines(
     what: DiscountWhat | None = None,
     card: Card | None = None,
 ) -> tuple[SumLine, ...]:
-    """The listed price and, where the total is lower, the discount that makes it so."""
+    """The listed price and, where the total is lower, the discounts that make it so."""
     before = sum(line.gold for line in listed)
     if total == before:
         return listed
-    found = None if what is None else discount_behind(state, seat, what, before, total, card)
-    text = say("Discount") if found is None else discount_words(state, *found)
-    return (*listed, SumLine("discount", text, total - before))
+    found = [] if what is None else discounts_behind(state, seat, what, before, card)
+    if sum(saved for *_, saved in found) != before - total:
+        return (*listed, SumLine("discount", say("Discount"), total - before))
+    return (
+        *listed,
+        *(
+            SumLine("discount", discount_words(state, number, discount), -saved)
+            for number, discount, saved in found
+        ),
+    )
 
 
 def discount_words(state: State, number: CardNumber, discount: Discount) -> str:
@@ -237,9 +248,7 @@ def _assassinate(state: State, seat: Seat, action: act.AssassinatePlayer) -> Sum
     lines = [SumLine("assassinate", say("The assassin"), ASSASSINATION_PRICE)]
     guards = len(state.army(action.victim))
     if guards:
-        text = counted(
-            guards, mark("{0} troop of his Private Army"), mark("{0} troops of his Private Army")
-        )
+        text = counted("%n troop(s) of his Private Army", "", guards)
         lines.append(SumLine("action.redeploy", text, total - ASSASSINATION_PRICE))
     return Sum(tuple(lines), total)
 
@@ -277,8 +286,8 @@ def _land(state: State, seat: Seat, action: act.BuyLand) -> Sum:
     if enterprise is None:
         return Sum()
     total = land_price(state, seat, action.card)
-    cubes = enterprise.cubes
-    text = counted(cubes, mark("{0} cube on the card"), mark("{0} cubes on the card"))
+    cubes = land_cubes(state, action.card)
+    text = counted("%n cube(s) on the card", "", cubes)
     listed = SumLine("action.buy_land", text, cubes)
     lines = _lines(state, seat, (listed,), total, "land", state.cards.enterprises[action.card])
     actions = 0 if action.via is not None else land_actions(state, seat)

@@ -23,11 +23,12 @@ from paxdesk.porfiriana.rules.attack_process import (
     spies_of,
     spy_options,
 )
+from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.headlines import end_by_gold, pile_headline, richest
 from paxdesk.porfiriana.rules.play_area import declare, discard_partner, succeed_by_heir
 from paxdesk.porfiriana.rules.prestige import (
     diaz_points,
-    points,
+    points_of_all,
     solo_defence,
     topples_resolved,
     tripartite_in_showdown,
@@ -122,7 +123,7 @@ def _frauds(state: State, seat: Seat) -> list[Action]:
 
 
 def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
-    if step.shot or state.options.rules_2012:
+    if step.shot or state.variant.murder != "showdown":
         return []
     blacks = state.cards.blacks
     return [
@@ -134,14 +135,16 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
 
 
 def assassination_price(state: State, victim: Seat) -> int:
+    """Gold to shoot this Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
     return ASSASSINATION_PRICE * (1 + len(state.army(victim)))
 
 
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
+    """Why nobody is shot (K2), or None: rules of 2012, one a showdown (R41), card, victim, gold."""
     seat = step.seats[0]
-    if state.options.rules_2012:
+    if state.variant.murder != "showdown":
         return IllegalAction(
             ("rules_2012", "K2", "assassinate"),
             later("Under the rules of 2012 nobody is shot in the showdown."),
@@ -201,6 +204,7 @@ def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalActi
 
 
 def answer_showdown(state: State, step: Showdown, action: Action) -> None:
+    """Pass to the next seat, flip the Hacendado, discard a card for Díaz's +1, or shoot (K2)."""
     seat = step.seats[0]
     if isinstance(action, Pass):
         state.tell("passes", seat)
@@ -232,6 +236,9 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
     if step.attacker != step.victim and not step.asked and spies_of(state, step.victim):
         return False
     state.agenda.pop()
+    if state.variant.murder == "action" and state.variant.spy_cancels == "play":
+        # An action is paid when no Spy has cancelled it (F4).
+        pay(state, step.attacker, MURDER_PRICE)
     immune = has_ability(state, step.victim, JailImmunity)
     succeed_by_heir(state, step.victim)
     grant_award(state, step.card, step.victim, immune)
@@ -239,10 +246,12 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
 
 
 def assassin_options(state: State, step: AssassinAtLarge) -> list[Action]:
+    """The victim's Spies in play, or to let the shot fall (R60)."""
     return spy_options(state, step.victim)
 
 
 def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None:
+    """Discard Spy and assassination card, its gold staying spent (R60), or let the shot fall."""
     if isinstance(action, CancelWithSpy):
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)
@@ -254,6 +263,10 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
 
 
 def resolve_showdown(state: State, step: Showdown) -> bool:
+    """After the last pass Díaz defends himself (R80), then points are counted (K3).
+
+    Returns False while somebody has to be asked.
+    """
     if step.seats:
         return False
     if state.solo == "diaz" and _diaz_defends(state, step):
@@ -265,6 +278,8 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
     """R80: before the count Díaz discards every Spy and court that helps, +1 each."""
+    if not state.variant.diaz_uses_partners:
+        return False
     prestige = regime_prestige(state)
     helping = [
         partner.number
@@ -286,8 +301,8 @@ def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
     prestige = regime_prestige(state)
     return tuple(
         seat
-        for seat in state.players
-        if seat != DIAZ and points(state, seat, prestige) > needed(state, step, seat)
+        for seat, own in points_of_all(state).items()
+        if seat != DIAZ and own.get(prestige, 0) > needed(state, step, seat)
     )
 
 

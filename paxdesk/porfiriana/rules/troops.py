@@ -1,26 +1,25 @@
 """Playing and redeploying troops (E1, E5, G): jurisdiction, battle, extorting, armies."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
-from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop
+from paxdesk.porfiriana.rules.agenda import Recount
+from paxdesk.porfiriana.rules.arrival import arrive, bring_in, queue_revolt
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.cards import TroopCard
 from paxdesk.porfiriana.rules.partners import (
     governed_districts,
     refuse_governed,
-    refuse_strife_of_2012,
+    refuse_lasting_strife,
 )
 from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.play_area import (
-    discard_troop,
-    lift_prestige_cube,
     play_from_hand,
     remove_unrest,
-    return_cube,
-    sack,
-    take_cube,
     withdraw,
 )
 from paxdesk.porfiriana.rules.prices import (
@@ -30,6 +29,7 @@ from paxdesk.porfiriana.rules.prices import (
     lowest,
     monopolist,
     pay,
+    price_for,
 )
 from paxdesk.porfiriana.rules.readings import (
     cause_of,
@@ -38,15 +38,13 @@ from paxdesk.porfiriana.rules.readings import (
     ignored_jurisdictions,
     working_chain,
 )
-from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State, TroopInPlay
+from paxdesk.porfiriana.rules.state import State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
-    DISTRICTS,
     Discount,
     District,
     Faction,
     General,
     IgnoreJurisdiction,
-    SlaveRevoltOnExtort,
 )
 
 
@@ -57,18 +55,23 @@ class Orders:
     seat: Seat
     general: bool
     lifted: tuple[IgnoreJurisdiction, ...]
-    chain: bool
+    chain: tuple[District, ...]
+    spare_cube: bool
     discounts: tuple[Discount, ...]
+    add_up: bool
     governed: tuple[District, ...]
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Orders":
+        """Gather them for one seat from the position as it is now."""
         return cls(
             seat,
             has_ability(state, seat, General),
             tuple(ignored_jurisdictions(state, seat)),
-            working_chain(state, seat),
+            state.variant.chain_opens if working_chain(state, seat) else (),
+            state.variant.extorter_needs_a_cube,
             tuple(discounts_of(state, seat, "deploy")),
+            state.variant.discounts_add_up,
             tuple(governed_districts(state)),
         )
 
@@ -76,17 +79,18 @@ class Orders:
         """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
         if district in card.jurisdiction:
             return True
-        if self.chain and card.faction == "green":
+        if district in self.chain and card.faction == "green":
             return True
         return any(
             card.faction in lifted.factions and district in lifted.into for lifted in self.lifted
         )
 
     def firepower(self, card: TroopCard) -> int:
+        """1 to 3 as printed; 3 under a general (R28)."""
         return 3 if self.general else card.firepower
 
     def price(self, card: TroopCard, printed: int) -> int:
-        return lowest(printed, list(self.discounts), card)
+        return lowest(printed, self.discounts, card, self.add_up)
 
 
 def firepower_of(state: State, number: CardNumber) -> int:
@@ -142,7 +146,7 @@ def refuse_entry(
                 ),
                 enterprise.troop,
             )
-    if enterprise.owner != orders.seat:
+    if enterprise.owner != orders.seat and orders.spare_cube:
         relieved = state.troops.get(enterprise.troop)
         if relieved is not None and relieved.owner == orders.seat:
             spare_cubes += 1
@@ -180,17 +184,16 @@ def _refuse_army(
 # --- Playing a troop (E1) ------------------------------------------------------------------------
 
 
-def refuse_deploy(
-    state: State, seat: Seat, action: Deploy, orders: Orders | None = None
-) -> IllegalAction | None:
+def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | None:
+    """Why the troop cannot be played there (E1, G1, R37), or None."""
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
         return IllegalAction(("E1", "G", "G1"), later("Only troops are played to a place."), number)
-    orders = orders or Orders.of(state, seat)
+    orders = Orders.of(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
-        or refuse_strife_of_2012(state, seat, number, card.faction)
+        or refuse_lasting_strife(state, seat, number, card.faction)
         or refuse_entry(state, orders, number, action.at, state.players[seat].reserve)
         or lacks_actions(state, 1, "E1", number, ("G",))
         or lacks_gold(
@@ -205,27 +208,49 @@ def refuse_deploy(
 
 
 def list_deploy(state: State, seat: Seat) -> list[Deploy]:
-    troops = [number for number in state.players[seat].hand if number in state.cards.troops]
+    """Every troop of the hand at every place it may enter and can be paid for (E1, G)."""
+    player = state.players[seat]
+    cards = state.cards.troops
+    troops = [number for number in player.hand if number in cards]
     if not troops or not state.turn.actions:
         return []
-    orders = Orders.of(state, seat)
-    options = [Deploy(number, at) for number in troops for at in _in_reach(state, orders, number)]
-    return [each for each in options if refuse_deploy(state, seat, each, orders) is None]
+    gold, spare_cubes = player.gold, min(player.reserve, 1)
+    found = [
+        line
+        for number in troops
+        if _can_be_paid(state, seat, cards[number])
+        for price, line in _ways_to_deploy(state, seat, number, spare_cubes)
+        if price <= gold
+    ]
+    if state.turn.strifes:
+        return [each for each in found if refuse_deploy(state, seat, each) is None]
+    return found
 
 
-def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumber]:
-    """Where to look at all: nowhere without the gold, and only in districts it may enter."""
-    card = state.cards.troops[number]
-    cheapest = min(card.cost.rail, card.cost.mule, card.cost.foot)
-    if state.players[orders.seat].gold < orders.price(card, cheapest):
+def _can_be_paid(state: State, seat: Seat, card: TroopCard) -> bool:
+    """Whether the seat has the gold for any connection at all."""
+    cost, gold = card.cost, state.players[seat].gold
+    cheapest = min(cost.rail, cost.mule, cost.foot)
+    return cheapest <= gold or price_for(state, seat, "deploy", cheapest, card) <= gold
+
+
+@of_the_table
+def _ways_to_deploy(
+    state: State, seat: Seat, number: CardNumber, spare_cubes: int
+) -> Sequence[tuple[int, Deploy]]:
+    """Wherever the troop may be played to, with the price in gold."""
+    if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return []
-    open_to = {district for district in DISTRICTS if orders.may_enter(card, district)}
-    cards = state.cards.enterprises
-    return [ARMY, *(each for each in state.enterprises if cards[each].district in open_to)]
+    orders = Orders.of(state, seat)
+    return [
+        (deploy_price(state, orders, number, at), Deploy(number, at))
+        for at in (ARMY, *state.enterprises)
+        if refuse_entry(state, orders, number, at, spare_cubes) is None
+    ]
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
-    """Pay, arrive, then the effects printed on the troop (R32)."""
+    """Pay, arrive, then the effects printed on the troop (R32), or these before it (F1)."""
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, Orders.of(state, seat), number, action.at)
@@ -234,103 +259,7 @@ def deploy(state: State, seat: Seat, action: Deploy) -> None:
     collector = monopolist(state, seat, "troop", card)
     state.tell("deployed", seat, number, price, other=collector, target=action.at)
     pay(state, seat, price, collector)
-    troop = TroopInPlay(number, seat, HOMELESS)
-    state.troops[number] = troop
-    if arrive(state, troop, action.at):
-        queue_arrival(state, troop, played=True)
-
-
-def queue_arrival(state: State, troop: TroopInPlay, played: bool) -> None:
-    """What follows an arrival: counts, the printed list if played, the Yaqui's revolt."""
-    card = state.cards.troops[troop.number]
-    if troop.at != ARMY and _frees_slaves(state, troop):
-        state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
-    if played and card.on_play:
-        spared = troop.at or None
-        state.agenda.append(EffectList(troop.number, troop.owner, spared=spared))
-    state.agenda.append(Recount(troop.owner))
-
-
-def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
-    """``slave_revolt_on_extort``: only at an opponent's slave enterprise."""
-    abilities = state.cards.troops[troop.number].abilities
-    return (
-        state.enterprises[troop.at].owner != troop.owner
-        and state.cards.enterprises[troop.at].slave
-        and any(isinstance(ability, SlaveRevoltOnExtort) for ability in abilities)
-    )
-
-
-# --- Arriving (G2-G4) ----------------------------------------------------------------------------
-
-
-def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
-    """Battle, Unrest, Sack or station, extort. Returns whether the troop stands there."""
-    if at == ARMY:
-        troop.at = ARMY
-        return True
-    enterprise = state.enterprises[at]
-    if enterprise.troop:
-        _defeat(state, troop, enterprise)
-    power = 3 if has_ability(state, troop.owner, General) else _printed_firepower(state, troop)
-    remove_unrest(state, at, power)
-    if enterprise.owner != troop.owner:
-        if not enterprise.income and not enterprise.extorted:
-            _sack_on_arrival(state, troop, at)
-            return False
-        _lay_extortion_cube(state, troop, enterprise)
-    enterprise.troop = troop.number
-    troop.at = at
-    return True
-
-
-def _printed_firepower(state: State, troop: TroopInPlay) -> int:
-    return state.cards.troops[troop.number].firepower
-
-
-def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """The weaker troop leaves (G1).
-
-    An Extortion Cube that only changes hands goes home and leaves its place to the attacker's
-    (R29). With the retirement battle option a troop relieved by its own faction may Retreat.
-    """
-    defender = state.troops[enterprise.troop]
-    owner = state.players[defender.owner]
-    state.tell("defeated", defender.owner, defender.number, other=attacker.owner)
-    if enterprise.extorted and attacker.owner != enterprise.owner:
-        enterprise.troop = 0
-        defender.at = HOMELESS
-        return_cube(owner)
-    else:
-        withdraw(state, defender)
-    cause = cause_of(state, owner)
-    faction = state.cards.troops[defender.number].faction
-    retires = (
-        state.options.retirement_battle
-        and cause is not None
-        and cause.faction == faction == state.cards.troops[attacker.number].faction
-    )
-    if not retires:
-        discard_troop(state, defender.number, "battle")
-
-
-def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """One Income Cube is replaced by a cube of the troop's owner (G4 step 5)."""
-    if not enterprise.extorted:
-        enterprise.income -= 1
-        return_cube(state.players[enterprise.owner])
-    take_cube(state.players[troop.owner])
-    enterprise.extorted = True
-    state.tell("extorts", troop.owner, troop.number, other=enterprise.owner)
-
-
-def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
-    """Nothing left to extort: enterprise and troop return to their owners' hands (R29)."""
-    sack(state, at)
-    lift_prestige_cube(state, troop)
-    del state.troops[troop.number]
-    state.players[troop.owner].hand.append(troop.number)
-    state.tell("taken_back", troop.owner, troop.number)
+    bring_in(state, seat, number, action.at)
 
 
 # --- Redeploying (E5) ----------------------------------------------------------------------------
@@ -338,41 +267,43 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 _IN_PLACE = ("R54", "R33", "E5", "G", "gl. Redeploy")
 
 
-def refuse_redeploy(
-    state: State, seat: Seat, action: Redeploy, orders: Orders | None = None
-) -> IllegalAction | None:
+def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction | None:
+    """Why the troop cannot go there, or act in place (E5, R33, R54), or None."""
     number = action.card
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
         return IllegalAction(
             ("E5", "G", "gl. Redeploy"), later("You have no such troop in play."), number, seat
         )
-    card = state.cards.troops[number]
-    refused = refuse_governed(state, number, card.jurisdiction, "E5")
-    if refused is not None:
+    orders = Orders.of(state, seat)
+    refused = _refuse_move(
+        state, orders, number, action.to, state.players[seat].reserve
+    ) or lacks_actions(state, 1, "E5", number)
+    if refused is not None or action.to is None:
         return refused
-    if action.to is None:
-        return _refuse_in_place(state, troop) or lacks_actions(state, 1, "E5", number)
-    if action.to == troop.at:
+    price = deploy_price(state, orders, number, action.to)
+    return lacks_gold(state, seat, price, "E5", number, ("G1", "G3"))
+
+
+def _refuse_move(
+    state: State, orders: Orders, number: CardNumber, to: CardNumber | None, spare_cubes: int
+) -> IllegalAction | None:
+    """Why a troop in play cannot go there, or act in place, price and actions apart."""
+    troop = state.troops[number]
+    if state.variant.governor_bars_redeploying:
+        jurisdiction = state.cards.troops[number].jurisdiction
+        refused = refuse_governed(state, number, jurisdiction, "E5")
+        if refused is not None:
+            return refused
+    if to is None:
+        return _refuse_in_place(state, troop)
+    if to == troop.at:
         return IllegalAction(
             ("E5", "R33", "R54", "G", "gl. Redeploy"),
             later("It stands there already; redeploy it in place."),
             number,
         )
-    orders = orders or Orders.of(state, seat)
-    spare_cubes = state.players[seat].reserve + _extorts(state, troop)
-    return (
-        refuse_entry(state, orders, number, action.to, spare_cubes)
-        or lacks_actions(state, 1, "E5", number)
-        or lacks_gold(
-            state,
-            seat,
-            deploy_price(state, orders, number, action.to),
-            "E5",
-            number,
-            ("G1", "G3"),
-        )
-    )
+    return refuse_entry(state, orders, number, to, spare_cubes + _extorts(state, troop))
 
 
 def _extorts(state: State, troop: TroopInPlay) -> bool:
@@ -390,12 +321,31 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 
 def list_redeploy(state: State, seat: Seat) -> list[Redeploy]:
-    troops = [troop.number for troop in state.troops.values() if troop.owner == seat]
-    if not troops or not state.turn.actions:
+    """Every own troop in play to every place it may enter, in place included (E5)."""
+    if not state.turn.actions:
         return []
+    player = state.players[seat]
+    gold = player.gold
+    ways = _ways_to_redeploy(state, seat, min(player.reserve, 1))
+    return [line for price, line in ways if price <= gold]
+
+
+@of_a_seat
+def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """The seat's troops in play, wherever they stand."""
+    return [troop.number for troop in state.troops.values() if troop.owner == seat]
+
+
+@of_the_table
+def _ways_to_redeploy(state: State, seat: Seat, spare_cubes: int) -> Sequence[tuple[int, Redeploy]]:
+    """Wherever the seat's troops in play may go or act in place, with the price in gold."""
     orders = Orders.of(state, seat)
-    options = [Redeploy(number, to) for number in troops for to in (None, ARMY, *state.enterprises)]
-    return [each for each in options if refuse_redeploy(state, seat, each, orders) is None]
+    return [
+        (0 if to is None else deploy_price(state, orders, number, to), Redeploy(number, to))
+        for number in own_troops(state, seat)
+        for to in (None, ARMY, *state.enterprises)
+        if _refuse_move(state, orders, number, to, spare_cubes) is None
+    ]
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
@@ -411,4 +361,5 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
     pay(state, seat, price)
     withdraw(state, troop)
     if arrive(state, troop, action.to):
-        queue_arrival(state, troop, played=False)
+        queue_revolt(state, troop)
+        state.agenda.append(Recount(seat))

@@ -10,9 +10,10 @@ from typing import Any
 from attrs import frozen
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import mark
+from paxdesk.language import template
 from paxdesk.porfiriana.rules import (
     agenda,
+    arrival,
     attack_process,
     counts,
     diaz,
@@ -20,6 +21,7 @@ from paxdesk.porfiriana.rules import (
     effects,
     headlines,
     player_actions,
+    raids,
     topple,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
@@ -88,6 +90,7 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 
 
 def begin_turn(state: State, seat: Seat) -> None:
+    """D: three actions, or two in Jail (R7); Díaz has none and rolls instead (L)."""
     if seat == DIAZ:
         state.turn = Turn(seat, 0)
         state.agenda.append(agenda.DiazTurn())
@@ -100,7 +103,7 @@ def begin_turn(state: State, seat: Seat) -> None:
         began_in_jail=jailed,
         counts_for_standoff=counts_for_standoff(state),
     )
-    state.agenda.append(agenda.ActionPhase())
+    state.agenda.append(_ACTION_PHASE)
     state.tell("turn", seat)
 
 
@@ -108,20 +111,24 @@ def counts_for_standoff(state: State) -> bool:
     """Whether a turn begun now counts: the final Topple has appeared (R63)."""
     return (
         state.topples_seen >= len(state.cards.topples)
-        and not state.options.rules_2012
+        and state.variant.standoff
         and state.solo != "diaz"
     )
+
+
+_END_OF_TURN = (
+    agenda.EndTurn(),
+    agenda.IncomePhase(),
+    agenda.RestoreMarket(),
+    agenda.DiscardHeadlines(),
+)
+_ACTION_PHASE = agenda.ActionPhase()
 
 
 def end_action_phase(state: State) -> None:
     """Queue phases D2 to D4 and the next turn."""
     state.agenda.pop()
-    state.agenda += [
-        agenda.EndTurn(),
-        agenda.IncomePhase(),
-        agenda.RestoreMarket(),
-        agenda.DiscardHeadlines(),
-    ]
+    state.agenda += _END_OF_TURN
 
 
 # --- The agenda ----------------------------------------------------------------------------------
@@ -136,7 +143,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         diaz.turn_options,
         diaz.answer_turn,
         rules=("L", "R48", "R75"),
-        question=mark("It is Díaz's turn."),
+        question=template("It is Díaz's turn."),
     ),
     agenda.DiscardHeadlines: StepRules(headlines.resolve_discard),
     agenda.OrderHeadlines: StepRules(
@@ -145,7 +152,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         headlines.order_options,
         headlines.answer_order,
         rules=("D2", "R10"),
-        question=mark("Say which Headline is discarded first."),
+        question=template("Say which Headline is discarded first."),
     ),
     agenda.RestoreMarket: StepRules(headlines.resolve_restoring),
     agenda.IncomePhase: StepRules(headlines.resolve_income),
@@ -164,7 +171,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         counts.shortage_options,
         counts.answer_shortage,
         rules=("R13", "R52"),
-        question=mark("Choose which of these places gets a cube."),
+        question=template("Choose which of these places gets a cube."),
     ),
     agenda.HomelessTroops: StepRules(
         counts.resolve_homeless,
@@ -172,7 +179,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         counts.homeless_options,
         counts.answer_homeless,
         rules=("R51", "R65", "R31", "gl. Retreat"),
-        question=mark("Retreat or disband the troop that has lost its enterprise."),
+        question=template("Retreat or disband the troop that has lost its enterprise."),
     ),
     agenda.EffectList: StepRules(effects.resolve_effects),
     agenda.StrifeAmong: StepRules(
@@ -181,7 +188,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         effects.strife_options,
         effects.answer_strife,
         rules=("gl. Strife", "R38", "strife", "victim_strife"),
-        question=mark("Drop one of the two factions in Strife."),
+        question=template("Drop one of the two factions in Strife."),
     ),
     agenda.EachSuffersUnrest: StepRules(
         each_player.resolve_suffering,
@@ -189,7 +196,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.suffering_options,
         each_player.answer_suffering,
         rules=("unrest_each", "R58"),
-        question=mark("Choose an enterprise of yours for the Unrest."),
+        question=template("Choose an enterprise of yours for the Unrest."),
     ),
     agenda.EachGivesUp: StepRules(
         each_player.resolve_giving_up,
@@ -197,7 +204,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.giving_up_options,
         each_player.answer_giving_up,
         rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
-        question=mark("Choose a card of yours to give up."),
+        question=template("Choose a card of yours to give up."),
     ),
     agenda.EachPays: StepRules(
         each_player.resolve_paying,
@@ -205,7 +212,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.paying_options,
         each_player.answer_paying,
         rules=("pay_or_discard", "R58"),
-        question=mark("Pay for each card or give it up."),
+        question=template("Pay for each card or give it up."),
     ),
     agenda.EachAddsLand: StepRules(
         each_player.resolve_adding_land,
@@ -213,7 +220,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.adding_land_options,
         each_player.answer_adding_land,
         rules=("add_land", "R58"),
-        question=mark("Choose an enterprise of yours for the free land."),
+        question=template("Choose an enterprise of yours for the free land."),
     ),
     agenda.EachIsOfferedConnection: StepRules(
         each_player.resolve_offering,
@@ -221,10 +228,11 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         each_player.offering_options,
         each_player.answer_offering,
         rules=("connection_offer", "E7", "R58"),
-        question=mark("Choose a connection to build at half price, or none."),
+        question=template("Choose a connection to build at half price, or none."),
     ),
     agenda.LandHeadline: StepRules(headlines.resolve_landing),
     agenda.RevoltByTroop: StepRules(effects.resolve_revolt_by_troop),
+    agenda.TroopArrives: StepRules(arrival.resolve_arrival),
     agenda.Attacking: StepRules(
         attack_process.resolve_attacking,
         attack_process.attacking_asked,
@@ -234,15 +242,15 @@ STEPS: dict[type[agenda.Step], StepRules] = {
             *("P8", "R58", "R23", "R24", "R60", "gl. Spy"),
             *("spy", "antitrust", "remove_cube", "take_partner"),
         ),
-        question=mark("The attack wants an answer first."),
+        question=template("The attack wants an answer first."),
     ),
     agenda.RaidedHand: StepRules(
-        attack_process.resolve_raid,
+        raids.resolve_raid,
         _attacker,
-        attack_process.raid_options,
-        attack_process.answer_raid,
+        raids.raid_options,
+        raids.answer_raid,
         rules=("raid_hand", "R58", "R70"),
-        question=mark("Choose a card from the raided hand."),
+        question=template("Choose a card from the raided hand."),
     ),
     agenda.AssassinAtLarge: StepRules(
         topple.resolve_assassin,
@@ -250,7 +258,7 @@ STEPS: dict[type[agenda.Step], StepRules] = {
         topple.assassin_options,
         topple.answer_assassin,
         rules=("R60", "R24", "gl. Spy", "spy", "K2"),
-        question=mark("Use a Spy, or let the assassination happen."),
+        question=template("Use a Spy, or let the assassination happen."),
     ),
     agenda.Showdown: StepRules(
         topple.resolve_showdown,

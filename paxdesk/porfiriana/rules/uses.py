@@ -1,9 +1,12 @@
 """Abilities that are actions of their own: activists and regime actions (vocabulary 6.3)."""
 
+from collections.abc import Sequence
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
-from paxdesk.porfiriana.rules.actions import Seat, Use
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Use
 from paxdesk.porfiriana.rules.attack_process import sell_guns
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.effects import change_regime
 from paxdesk.porfiriana.rules.play_area import add_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions
@@ -25,6 +28,7 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 
 
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
+    """Why the ability cannot be used, or None: not working, once a turn (R69), target, action."""
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST
@@ -50,15 +54,24 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
-    if not state.turn.actions:
-        return []
+    """Each legal use of the seat's activists, one a target, and of its regime actions."""
     options: list[Use] = []
-    for number, ability in abilities_of(state, seat):
+    for number, ability in usable(state, seat):
         if isinstance(ability, Activist):
             options += [Use(number, target) for target in state.enterprises]
-        elif isinstance(ability, RegimeAction):
+        else:
             options.append(Use(number))
     return [each for each in options if refuse_use(state, seat, each) is None]
+
+
+@of_a_seat
+def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
+    """The seat's abilities that are actions, with the card that bears each."""
+    return [
+        (number, ability)
+        for number, ability in abilities_of(state, seat)
+        if isinstance(ability, Activist | RegimeAction)
+    ]
 
 
 def use(state: State, seat: Seat, action: Use) -> None:

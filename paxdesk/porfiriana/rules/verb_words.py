@@ -6,8 +6,8 @@ from typing import assert_never
 from paxdesk.language import (
     counted,
     joined,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.phrases import (
@@ -23,14 +23,14 @@ from paxdesk.porfiriana.rules.phrases import (
 )
 
 CUBE_WORDS: dict[verbs.CubeKind, str] = {
-    "income": mark("Income"),
-    "connection": mark("Connection"),
+    "income": template("Income"),
+    "connection": template("Connection"),
 }
 EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
-    "sell": mark("Sell one card each turn without using an action."),
-    "police": mark("One police action each turn without using an action."),
-    "speculate": mark("Speculate once each turn without using an action."),
-    "buy_land": mark("Buy land once each turn without using an action."),
+    "sell": template("Sell one card each turn without using an action."),
+    "police": template("One police action each turn without using an action."),
+    "speculate": template("Speculate once each turn without using an action."),
+    "buy_land": template("Buy land once each turn without using an action."),
 }
 
 
@@ -45,7 +45,7 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
         case verbs.Regime(to):
             return sentence(say("Regime becomes {regime}", regime=regime_words(to)))
         case verbs.Strife((one, other)):
-            return _strife_words(mark("Strife: {one} against {other}"), one, other)
+            return _strife_words(template("Strife: {one} against {other}"), one, other)
         case verbs.UnrestAll(where, amount, spare_destination):
             unrest, target = unrest_words(amount), where_words(where, many=False)
             if spare_destination:
@@ -92,9 +92,9 @@ def effect_words(effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel) -
             )
         case verbs.AddLand(where, amount):
             return counted(
+                "Each player adds %n cube(s) to one of their {targets}, free.",
+                "",
                 amount,
-                mark("Each player adds {0} cube to one of their {targets}, free."),
-                mark("Each player adds {0} cubes to one of their {targets}, free."),
                 targets=where_words(where),
             )
         case verbs.ConnectionOffer():
@@ -154,9 +154,9 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
             return say("Nationalization: the enterprise is discarded.")
         case verbs.RemoveCube(cubes, amount):
             return counted(
+                "Remove (|up to )%n {kinds} Cube(s) from the enterprise.",
+                "",
                 amount,
-                mark("Remove {0} {kinds} Cube from the enterprise."),
-                mark("Remove up to {0} {kinds} Cubes from the enterprise."),
                 kinds=joined(say(CUBE_WORDS[each]) for each in cubes),
             )
         case verbs.TakePartner():
@@ -165,7 +165,7 @@ def _attack_words(verb: verbs.AttackVerb) -> str:
             return say("The victim loses a monopoly, or an enterprise of an industry owned twice.")
         case verbs.VictimStrife((one, other)):
             return _strife_words(
-                mark("Strife, for the victim alone: {one} against {other}"), one, other
+                template("Strife, for the victim alone: {one} against {other}"), one, other
             )
         case verbs.RaidHand():
             return say("Look at the victim's hand and take one card.")
@@ -199,11 +199,7 @@ def ability_words(ability: verbs.Ability, everyone: bool = False) -> str:
         case verbs.MineBonus(amount):
             return say("Your mines earn {amount} more; none in a Depression.", amount=amount)
         case verbs.LandBonus(actions):
-            return counted(
-                actions,
-                mark("Buy land for {0} action instead of 2."),
-                mark("Buy land for {0} actions instead of 2."),
-            )
+            return counted("Buy land for %n action(s) instead of 2.", "", actions)
         case verbs.Activist(amount):
             return say(
                 "Action, once a turn: place {unrest} on any enterprise.",

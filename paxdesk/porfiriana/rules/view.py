@@ -18,6 +18,7 @@ def seen_by(state: State, *seats: Seat) -> State:
     view.box = []
     view.generator.position = 0
     view.rolls = []
+    view.witnesses = {}
     for player in view.players.values():
         if player.seat not in seats:
             player.hand = [HIDDEN] * len(player.hand)

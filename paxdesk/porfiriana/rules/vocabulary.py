@@ -105,6 +105,8 @@ class Strife:
 
 @frozen
 class UnrestAll:
+    """``amount`` disks on each enterprise that matches, or on all but the troop's destination."""
+
     where: Where
     amount: int
     spare_destination: bool
@@ -112,6 +114,8 @@ class UnrestAll:
 
 @frozen
 class UnrestEach:
+    """Each player in order (P1) puts ``amount`` disks on one enterprise of his that matches."""
+
     where: Where
     amount: int
 
@@ -138,30 +142,38 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
+    """Each player in order pays ``gold`` for each card that matches, or discards it."""
+
     where: Where
     gold: int
 
 
 @frozen
 class NationalizeEach:
+    """Each player in order loses ``amount`` enterprises that match, his choice (P5)."""
+
     where: Where
     amount: int
 
 
 @frozen
 class AddLand:
+    """Each player in order adds ``amount`` Income Cubes to one enterprise that matches, free."""
+
     where: Where
     amount: int
 
 
 @frozen
 class ConnectionOffer:
+    """Each player in order may build one connection at half price, without an action (E7)."""
+
     half: Literal[True]
 
 
 @frozen
 class Amnesty:
-    pass
+    """Every jailed player is freed; in a turn that began in Jail the third action is back (R55)."""
 
 
 @frozen
@@ -171,6 +183,8 @@ class Depression:
 
 @frozen
 class DiscardEach:
+    """Each player in order discards ``amount`` cards in play that match, his choice."""
+
     where: Where
     amount: int
 
@@ -197,6 +211,8 @@ class PlaceUnrest:
 
 @frozen
 class PaidUnrest:
+    """A strike: the attacker pays ``gold`` to the supply for each disk, 0 to ``max`` (R25)."""
+
     max: int
     gold: int
 
@@ -209,33 +225,35 @@ class CountedUnrest:
 
 @frozen
 class Assassinate:
-    pass
+    """The target partner is discarded, for its printed cost in gold; see K2 for players."""
 
 
 @frozen
 class DiscardTarget:
-    pass
+    """The target card is discarded, without cost."""
 
 
 @frozen
 class Nationalize:
-    pass
+    """The target enterprise is discarded (P5); an immune one is no target."""
 
 
 @frozen
 class RemoveCube:
+    """Up to ``amount`` cubes leave the target, whoever owns them; one must be there."""
+
     cubes: tuple[CubeKind, ...]
     amount: int
 
 
 @frozen
 class TakePartner:
-    pass
+    """A conspiracy: the target partner moves to the attacker's tableau, free of charge (P9)."""
 
 
 @frozen
 class Antitrust:
-    pass
+    """A partner with a monopoly, or one of two enterprises of an industry, is discarded."""
 
 
 @frozen
@@ -245,7 +263,7 @@ class VictimStrife:
 
 @frozen
 class RaidHand:
-    pass
+    """The attacker takes a card from the victim's hand, or discards it at the Hand Limit (R70)."""
 
 
 # --- Standing abilities --------------------------------------------------------------------------
@@ -253,6 +271,8 @@ class RaidHand:
 
 @frozen
 class ExtraAction:
+    """Once a turn one action of this kind takes none of the owner's actions (gl., R69)."""
+
     kind: ActionKind
 
 
@@ -269,48 +289,62 @@ class Discount:
 
 @frozen
 class Monopoly:
+    """What opponents pay for such things goes to the owner, not to the supply (P4, R19)."""
+
     what: MonopolyWhat
     where: Where = ()
 
 
 @frozen
 class Spy:
+    """Discard it to cancel another player's attack (R24), or as a court for these types."""
+
     prestige: tuple[Prestige, ...]
 
 
 @frozen
 class Court:
+    """Discard it in a showdown to add 1 to Díaz's value of one of these types (K2)."""
+
     prestige: tuple[Prestige, ...]
 
 
 @frozen
 class General:
-    pass
+    """All the owner's troops have Firepower 3, attacking and defending (R28)."""
 
 
 @frozen
 class JailImmunity:
-    pass
+    """The owner is not jailed, and leaves Jail as he acquires it (R26)."""
 
 
 @frozen
 class IgnoreJurisdiction:
+    """Troops of these factions may enter these districts whatever their flags (R27)."""
+
     factions: tuple[Faction, ...]
     into: tuple[District, ...]
 
 
 @frozen
 class MineBonus:
+    """The owner's mines hold ``amount`` cubes more, but none in a Depression (I1)."""
+
     amount: int
 
 
 @frozen
 class LandBonus:
+    """Buy Land takes its owner ``actions`` actions instead of two (E6)."""
+
     actions: int
 
 
 @frozen
 class Activist:
+    """One action, once a turn: ``amount`` disks of Unrest on any enterprise, no gold (R21)."""
+
     amount: int
 
 
@@ -331,12 +365,12 @@ class GunStore:
 
 @frozen
 class SlaveRevoltOnExtort:
-    pass
+    """The troop's arrival at an opponent's slave enterprise frees the slaves (P7)."""
 
 
 @frozen
 class NationalizationImmunity:
-    pass
+    """No ``nationalize`` or ``nationalize_each`` takes this enterprise."""
 
 
 @frozen
@@ -346,6 +380,8 @@ class Kickbacks:
 
 @frozen
 class AchillesHeel:
+    """The Topple's event takes 1 off Díaz's value of this type (K1)."""
+
     prestige: Prestige
 
 

@@ -10,8 +10,8 @@ from attrs import frozen
 
 from paxdesk.language import (
     joined,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules import cards
 from paxdesk.porfiriana.rules import vocabulary as verbs
@@ -53,25 +53,25 @@ class Line:
 
 
 FIREPOWER_WORDS = {
-    1: mark("Firepower 1: bows."),
-    2: mark("Firepower 2: rifles."),
-    3: mark("Firepower 3: machine guns, never defeated."),
+    1: template("Firepower 1: bows."),
+    2: template("Firepower 2: rifles."),
+    3: template("Firepower 3: machine guns, never defeated."),
 }
 HEADLINE_WORDS: dict[tuple[str, verbs.Mood], str] = {
-    ("headline", "bull"): mark("Headline · Bull"),
-    ("headline", "bear"): mark("Headline · Bear"),
-    ("topple", "bull"): mark("Topple · Bull"),
-    ("topple", "bear"): mark("Topple · Bear"),
+    ("headline", "bull"): template("Headline · Bull"),
+    ("headline", "bear"): template("Headline · Bear"),
+    ("topple", "bull"): template("Topple · Bull"),
+    ("topple", "bear"): template("Topple · Bear"),
 }
 _ACTIONS: tuple[tuple[str, str, str], ...] = (
-    ("action.buy", mark("Buy a market card"), mark("1, then 2")),
-    ("action.play", mark("Play a card"), mark("1 (black 2)")),
-    ("action.sell", mark("Sell a card for the Economy"), "1"),
-    ("action.redeploy", mark("Redeploy a troop"), "1"),
-    ("action.buy_land", mark("Buy land"), "2"),
-    ("action.connect", mark("Upgrade a connection"), "1"),
-    ("action.police", mark("Police: 3 gold, 1 Unrest off"), "1"),
-    ("action.speculate", mark("Speculate"), "1"),
+    ("action.buy", template("Buy a market card"), template("1, then 2")),
+    ("action.play", template("Play a card"), template("1 (black 2)")),
+    ("action.sell", template("Sell a card for the Economy"), "1"),
+    ("action.redeploy", template("Redeploy a troop"), "1"),
+    ("action.buy_land", template("Buy land"), "2"),
+    ("action.connect", template("Upgrade a connection"), "1"),
+    ("action.police", template("Police: 3 gold, 1 Unrest off"), "1"),
+    ("action.speculate", template("Speculate"), "1"),
 )
 
 

@@ -1,0 +1,117 @@
+"""Bookkeeping: what the table says is read once, and again only when the table has changed.
+
+A reading marked :func:`of_the_table` depends on nothing but the table: cards in play with their
+cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
+gold, hands, reserves, the market, or the turn. One marked :func:`of_a_seat` depends on the regime,
+a Depression and the cards of one seat alone. While a position keeps books (``State.books``), what
+such a reading has found stands in them.
+
+No rule needs to know. Whatever changes the table is told as an event, and every event but those
+of ``LEAVES_THE_TABLE`` closes the books (``State.tell``), at the latest in the step that changes
+something. They are opened when an action phase goes on, everything being counted (P6): open books
+also mean that the next count would find nothing to do. ``perform``, which any position may be
+given, keeps none, so that they serve those alone who go from one listed action to the next:
+robots, replays, simulations.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.books import Books, Entries
+from paxdesk.porfiriana.rules.state import State
+
+R = TypeVar("R", bound=Callable[..., Any])
+
+
+def of_the_table(reading: R) -> R:
+    """Mark a reading ``reading(state, *arguments)`` that depends on the table alone.
+
+    Nobody may change what it returns: the same object is given to all who ask.
+    """
+
+    @wraps(reading)
+    def kept(state: State, *arguments: Any) -> Any:
+        books = state.books
+        if books is None or not books.opened:
+            return reading(state, *arguments)
+        entry = reading, arguments
+        try:
+            return books.table[entry]
+        except KeyError:
+            found = books.table[entry] = reading(state, *arguments)
+            return found
+
+    return cast(R, kept)
+
+
+def of_a_seat(reading: R) -> R:
+    """Mark a reading ``reading(state, seat, *arguments)`` of the seat's own cards alone.
+
+    It outlasts what happens to the cards of others, and is still good while that happens. Nobody
+    may change what it returns.
+    """
+
+    @wraps(reading)
+    def kept(state: State, seat: Seat, *arguments: Any) -> Any:
+        books = state.books
+        if books is None:
+            return reading(state, seat, *arguments)
+        entry = reading, arguments
+        try:
+            return books.seats[seat][entry]
+        except KeyError:
+            found = reading(state, seat, *arguments)
+            if books.opened:
+                books.seats.setdefault(seat, {})[entry] = found
+            return found
+
+    return cast(R, kept)
+
+
+def is_counted(state: State) -> bool:
+    """Whether a count would find nothing to do: the table lies as the last one left it (P6)."""
+    return state.books is not None and state.books.opened
+
+
+def open_books(state: State) -> None:
+    """Open the books if the table is at rest: an action phase goes on and all is counted."""
+    if type(state.agenda[-1]) is ActionPhase:
+        state.books = state.books.reopened() if state.books is not None else Books()
+
+
+class open_for_reading:
+    """Within, the position is only read, so that everything is read off it just once."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __enter__(self) -> None:
+        self._state.books = Books()
+
+    def __exit__(self, *_: object) -> None:
+        self._state.books = None
+
+
+def errors_in(state: State) -> list[str]:
+    """What the books of a position say otherwise than its table; empty where they are well kept."""
+    if state.books is None:
+        return []
+    read_anew = state.copy()
+    read_anew.books = None
+    wrong = _errors(state.books.table, read_anew)
+    for seat, entries in state.books.seats.items():
+        wrong += _errors(entries, read_anew, seat)
+    return wrong
+
+
+def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
+    return [
+        f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
+        for (reading, arguments), found in entries.items()
+        if reading(read_anew, *seat, *arguments) != found
+    ]

@@ -1,0 +1,71 @@
+"""The books of a position: what has been read off its table (see ``bookkeeping.py``)."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from attrs import field, frozen
+
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.events import EventName
+
+Entries: TypeAlias = dict[tuple[Callable[..., Any], tuple[Any, ...]], Any]
+"""Readings with their arguments, and what they found."""
+
+LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
+    (
+        "bought",
+        "diaz_holds",
+        "gains",
+        "game_over",
+        "income",
+        "passes",
+        "pays",
+        "piled",
+        "raided",
+        "revealed",
+        "rolled",
+        "shifted",
+        "sold",
+        "speculated",
+        "speculation_pays",
+        "strife",
+        "topple",
+        "turn",
+    )
+)
+"""Events that change no more than gold, hands, the market, the turn.
+
+What a card bought or sold, or a cube shifted, does to the table closes the books by itself.
+"""
+CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
+    ("depression_ends", "depression_starts", "regime")
+)
+"""Events that change what everybody's cards are worth; others name the seats they concern."""
+
+
+@frozen(eq=False)
+class Books:
+    """``table`` holds readings of the whole table, ``seats`` those of the cards of one seat each.
+
+    Closed books are those of a table on which something is happening; copies of a position share
+    books until something happens in one of them.
+    """
+
+    opened: bool = True
+    table: Entries = field(factory=dict)
+    seats: dict[Seat, Entries] = field(factory=dict)
+
+    def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
+        """The books once something has happened: closed, without what may have changed."""
+        if what in LEAVES_THE_TABLE:
+            return self
+        return Books(False) if what in CONCERNS_ALL else self.without(seat, other)
+
+    def without(self, *changed: Seat | None) -> "Books":
+        """The books closed, with the readings of all other seats."""
+        left = {seat: entries for seat, entries in self.seats.items() if seat not in changed}
+        return Books(False, seats=left)
+
+    def reopened(self) -> "Books":
+        """The books of a table that is at rest again."""
+        return self if self.opened else Books(seats=self.seats)

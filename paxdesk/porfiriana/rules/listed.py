@@ -1,0 +1,39 @@
+"""Doing what is known to be legal: for whoever looks ahead from a list of legal actions."""
+
+from functools import cache
+
+from paxdesk.porfiriana.rules.actions import Action, End
+from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
+from paxdesk.porfiriana.rules.bookkeeping import is_counted, open_books
+from paxdesk.porfiriana.rules.player_actions import ACTIONS
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.turn import STEPS, end_action_phase, settle
+
+_recount = cache(Recount)
+
+
+def perform_listed(state: State, action: Action) -> None:
+    """Do what ``perform`` does, without asking again whether it is legal, and telling nobody.
+
+    ``action`` must come from ``legal_actions`` of this very position, and nothing else may have
+    changed the position since the step before: the books are kept from one to the other.
+    """
+    state.events = None
+    do_listed(state, action)
+
+
+def do_listed(state: State, action: Action) -> None:
+    """Do a legal action and all that follows until somebody is asked."""
+    step = state.agenda[-1]
+    if not isinstance(step, ActionPhase):
+        answer = STEPS[type(step)].answer
+        assert answer is not None
+        answer(state, step, action)
+    elif isinstance(action, End):
+        end_action_phase(state)
+    else:
+        state.agenda.append(_recount(state.turn.seat))
+        ACTIONS[type(action)].perform(state, state.turn.seat, action)
+    settle(state)
+    if not is_counted(state):
+        open_books(state)

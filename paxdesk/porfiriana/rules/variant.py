@@ -1,0 +1,304 @@
+"""The two games side by side: the Living Rules of 2016, and the rules of 2012.
+
+Every field of :class:`Variant` is one choice on which the two books differ: its default is what
+the Living Rules say, its metadata hold what the book of 2012 says, the rules it belongs to and
+one sentence for players. The rules ask the record (``state.variant``) at the one place where
+they implement the clause. What the book of 2012 leaves open is ruled in F1, F2 … (RULINGS.md).
+"""
+
+from typing import Any, Final, Literal, TypeAlias
+
+from attrs import field, fields, frozen
+
+from paxdesk.language import say, template
+from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District
+
+SpyCancels: TypeAlias = Literal["effects", "play"]
+MurderTime: TypeAlias = Literal["showdown", "action"]
+Retreats: TypeAlias = Literal["any loss", "sale"]
+
+
+def _of_2012(value: object, rules: tuple[str, ...], sentence: str) -> dict[str, Any]:
+    """What the rules of 2012 choose, where that belongs, and how it differs in a sentence."""
+    return {"value": value, "rules": rules, "sentence": sentence}
+
+
+@frozen(kw_only=True)
+class Variant:
+    """The rules of one game wherever the books differ."""
+
+    # --- Setup and turn (C, D) ---
+    extra_market_for_five: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("C3", "R2"),
+            template("The market is dealt from the play deck with 5 and 6 too."),
+        ),
+    )
+    standoff: bool = field(
+        default=True,
+        metadata=_of_2012(False, ("K4", "R45"), template("There is no Mexican Standoff.")),
+    )
+    liberator_in_depression: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("gl. Slave Revolt", "R36", "F9"),
+            template("Slaves freed by a Depression have a Liberator."),
+        ),
+    )
+
+    # --- Actions (E) ---
+    discounts_add_up: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True, ("B", "R19", "F5"), template("All discounts add up, not one for each payment.")
+        ),
+    )
+    land_counts_prestige_cubes: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False, ("E6",), template("Prestige Cubes do not make land on their card dearer.")
+        ),
+    )
+    cubes_move_by_the_reserve: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("E9", "R16", "F6"),
+            template("Cubes are shifted from card to card only, never added or taken back."),
+        ),
+    )
+    free_prestige_cubes: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("E9", "R66", "F7"),
+            template("A missing Prestige Cube is not laid for free, only shifted."),
+        ),
+    )
+    final_topple_takes_speculation: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True, ("E9", "R18"), template("The final Topple may be speculated on, too.")
+        ),
+    )
+
+    # --- Troops (G) ---
+    effects_before_arrival: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("E1", "G", "R32", "F1"),
+            template("A troop's printed effects happen before it fights, calms and extorts."),
+        ),
+    )
+    extorter_needs_a_cube: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False, ("G4", "R29", "F2"), template("A troop needs no cube in reserve to extort.")
+        ),
+    )
+    sacking_troop_returns_to_hand: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("G4", "R29"),
+            template("A troop that Sacks on arrival Retreats or is discarded, not taken back."),
+        ),
+    )
+    garrison_retreats_from: Retreats = field(
+        default="any loss",
+        metadata=_of_2012(
+            "sale",
+            ("gl. Retreat", "R31", "F3"),
+            template("A troop at its owner's enterprise Retreats only when that is sold."),
+        ),
+    )
+    relief_needs_a_declared_cause: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("G1", "gl. Retreat", "F10"),
+            template(
+                "With “Retirement battle” a relieved troop may flip its Hacendado to Retreat."
+            ),
+        ),
+    )
+    chain_opens: tuple[District, ...] = field(
+        default=DISTRICTS,
+        metadata=_of_2012(
+            ("sonora", "chihuahua"),
+            ("gl. Chain Railroad", "R27"),
+            template("A Chain Railroad opens Sonora and Chihuahua alone to federal troops."),
+        ),
+    )
+    yaqui_free_own_slaves: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("J", "slave_revolt_on_extort", "F8"),
+            template("Yaqui at one's own slave enterprise free its slaves as well."),
+        ),
+    )
+
+    # --- Attacks (E1, J) ---
+    spy_cancels: SpyCancels = field(
+        default="effects",
+        metadata=_of_2012(
+            "play",
+            ("gl. Spy", "R24", "F4"),
+            template("A Spy cancels the play itself: no gold is paid, no gun store earns."),
+        ),
+    )
+    stolen_public_card_may_turn: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("gl. Public Cards", "take_partner", "F11"),
+            template("Whoever steals a Public card chooses its side anew."),
+        ),
+    )
+    murder: MurderTime = field(
+        default="showdown",
+        metadata=_of_2012(
+            "action",
+            ("K2", "gl. Assassination"),
+            template(
+                "Murder of a player is an action for 10 gold, impossible against a Private Army; "
+                "there is none in the showdown."
+            ),
+        ),
+    )
+
+    # --- Strife and Rebel Governors ---
+    strife_lasts_the_turn: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("gl. Strife", "R38", "F12"),
+            template("Strife lasts the turn: what would quarrel with your cards is not played."),
+        ),
+    )
+    victim_strife_binds_all: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("gl. Strife", "victim_strife", "F12"),
+            template("Strife among a victim's cards binds the victim alone for the turn."),
+        ),
+    )
+    governor_spares_immune: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("gl. Rebel Governors", "R37"),
+            template("A Rebel Governor spares enterprises immune to nationalization."),
+        ),
+    )
+    governor_bars_redeploying: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("gl. Rebel Governors", "R37"),
+            template("A Rebel Governor bars playing cards of his district, not redeploying."),
+        ),
+    )
+
+    # --- Toppling (K) ---
+    any_regime_for_the_event: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("K1", "achilles_heel", "F13"),
+            template("A Topple's event side can be played in its own regime only."),
+        ),
+    )
+    iron_hand_from: int = field(
+        default=5,
+        metadata=_of_2012(4, ("K3",), template("Iron Hand is for 4 to 6 players.")),
+    )
+    senility: bool = field(
+        default=True,
+        metadata=_of_2012(False, ("K3",), template("Díaz does not grow old.")),
+    )
+
+    # --- Alone against Díaz (L) ---
+    diaz_plays_enterprises: bool = field(
+        default=True,
+        metadata=_of_2012(False, ("L1", "R77"), template("Alone: Díaz discards every enterprise.")),
+    )
+    person_orders_for_diaz: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True, ("L1", "R48"), template("Alone: you order the two cards that Díaz buys.")
+        ),
+    )
+    diaz_attacks_only_to_harm: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("L1", "R79", "F14"),
+            template("Alone: Díaz discards attacks that neither steal nor inflict Unrest."),
+        ),
+    )
+    diaz_plays_straw_men: bool = field(
+        default=True,
+        metadata=_of_2012(False, ("L1", "R79"), template("Alone: Díaz makes no Straw Man plays.")),
+    )
+    diaz_uses_partners: bool = field(
+        default=True,
+        metadata=_of_2012(
+            False,
+            ("L1", "R80", "F15"),
+            template("Alone: his partners' abilities are of no use to Díaz, Spies and courts too."),
+        ),
+    )
+    diaz_defended_by_partners_alone: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True, ("L2", "R81"), template("Alone: only his partners add to Díaz's defence.")
+        ),
+    )
+    diaz_suffers_depressions: bool = field(
+        default=False,
+        metadata=_of_2012(
+            True,
+            ("L2", "R74", "F16"),
+            template("Alone: a Depression costs Díaz every card he has in play."),
+        ),
+    )
+
+
+LIVING_RULES: Final = Variant()
+RULES_2012: Final = Variant(**{choice.name: choice.metadata["value"] for choice in fields(Variant)})
+PRESET_2012: Final = Variant(
+    extra_market_for_five=False,
+    standoff=False,
+    murder="action",
+    strife_lasts_the_turn=True,
+    diaz_plays_enterprises=False,
+    person_orders_for_diaz=True,
+    diaz_defended_by_partners_alone=True,
+)
+"""What earlier versions of the program played as the rules of 2012: their saved games go on so."""
+
+
+@frozen
+class Difference:
+    """One choice in words: its name, the rules it belongs to, what the rules of 2012 say."""
+
+    choice: str
+    rules: tuple[str, ...]
+    template: str
+
+    def __str__(self) -> str:
+        return say(self.template)
+
+
+DIFFERENCES: Final = tuple(
+    Difference(choice.name, choice.metadata["rules"], choice.metadata["sentence"])
+    for choice in fields(Variant)
+)
+"""What New Game and the rules tell of the rules of 2012, in the order of the book."""
