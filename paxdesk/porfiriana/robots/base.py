@@ -4,10 +4,12 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from attrs import define, field, frozen
 
+from paxdesk.porfiriana.robots.memory import Memory
+from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.rules.actions import Action, Seat
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.game import Choice as GameChoice
+from paxdesk.session.randomness import Generator
 
 T = TypeVar("T")
 
@@ -29,6 +31,7 @@ class TieBreaker:
 
     @classmethod
     def of(cls, state: State) -> "TieBreaker":
+        """Copy a game's dice as they stand: those laid down, then its generator (R94)."""
         return cls(state.rolls.copy(), Generator(state.generator.position))
 
     def pick(self, candidates: "list[T]") -> T:
@@ -47,11 +50,16 @@ class TieBreaker:
 
 @frozen
 class Seen:
-    """What a robot is shown: the position as its seat may see it, and who are people."""
+    """What a robot is shown: the position as its seat may see it, and who are people.
+
+    ``remembered`` is what it has seen of other hands, ``patience`` says how long it may think.
+    """
 
     state: State
     seat: Seat
     people: frozenset[Seat]
+    remembered: Memory = field(factory=dict)
+    patience: Patience = field(factory=Patience)
 
 
 class Robot(Protocol):

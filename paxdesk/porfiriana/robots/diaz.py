@@ -12,6 +12,7 @@ class Diaz:
     """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
 
     def choose(self, seen: Seen, legal: list[Action], ties: TieBreaker) -> Choice:
+        """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
         action = legal[0]
         if isinstance(action, Dice):
             return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))

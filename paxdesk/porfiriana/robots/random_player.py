@@ -3,7 +3,7 @@
 from attrs import define
 
 from paxdesk.porfiriana.rules.actions import Action
-from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.session.randomness import Generator
 
 # Not to walk through the same numbers as the game's own chance.
 _OTHER_STREAM = 0x5DEECE66D

@@ -8,100 +8,103 @@ spoken. To show one, :func:`spoken_reason` finds the templates it was made of an
 import re
 from functools import cache
 
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
+from paxdesk.porfiriana.robots.planner.phrases import ANSWER, PLAN, PLANNED
 
 # --- Díaz (Part L) --------------------------------------------------------------------------------
 
-DICE = mark("one die for each row of the market")
-DIE = mark("the die for row {row} shows {die}")
-DIE_ON_EMPTY_PLACE = mark("the die for row {row} shows {die}, where no card lies")
+DICE = template("one die for each row of the market")
+DIE = template("the die for row {row} shows {die}")
+DIE_ON_EMPTY_PLACE = template("the die for row {row} shows {die}, where no card lies")
 
 # --- Jail, Unrest, sales, redeploying, building, abilities (steps 1, 2 and 6 to 10) ---------------
 
-DUE_CUBE = mark("a due Prestige Cube costs nothing")
-IN_JAIL = mark("it sits in Jail")
-MOST_UNREST = mark("it takes off the most Unrest for the least gold")
-FULL_HAND = mark("its hand is full")
-EXTORTED_SHELL = mark("others draw all its income")
-GUARDS_MORE = mark("the troop guards more of its cubes there, for nothing")
-CHEAPEST_CONNECTION = mark("it is the cheapest connection")
-HALF_OF_ITS_GOLD = mark("it costs at most half of its gold")
-ABILITY = mark("an ability of its cards can be used")
-NO_STEP = mark("no step of the flowchart applies")
-ACTIONS_SPENT = mark("its actions are used up")
+DUE_CUBE = template("a due Prestige Cube costs nothing")
+IN_JAIL = template("it sits in Jail")
+MOST_UNREST = template("it takes off the most Unrest for the least gold")
+FULL_HAND = template("its hand is full")
+EXTORTED_SHELL = template("others draw all its income")
+GUARDS_MORE = template("the troop guards more of its cubes there, for nothing")
+CHEAPEST_CONNECTION = template("it is the cheapest connection")
+HALF_OF_ITS_GOLD = template("it costs at most half of its gold")
+ABILITY = template("an ability of its cards can be used")
+NO_STEP = template("no step of the flowchart applies")
+ACTIONS_SPENT = template("its actions are used up")
 
 # --- Buying and speculating (steps 3, 5 and 11 to 13) ---------------------------------------------
 
-SURE_TOPPLE = mark("a Pax-o-matic is sure to win")
-SAFE_TOPPLE = mark("no person can win it")
-STRIFE = mark("its Strife costs a person more cards")
-BETTER_REGIME = mark("its regime is the better one")
-COULD_DRIVE_OUT = mark("it could drive an extorter from [{card}]")
-COULD_GUARD = mark("it could be played on the unprotected [{card}]")
-COULD_EXTORT = mark("it could extort [{card}]")
-FITS_ENTERPRISE = mark("it fits an enterprise in its hand")
-PARTNER = mark("it is a partner")
-PUBLIC_CARD = mark("a Public card instead of the dearest column")
-INCOME = mark("it would bring income")
-INCOME_LATER = mark("it would bring income once a cube is free")
-PLAYABLE = mark("it could be played")
-FOR_NOTHING = mark("a card for nothing can be sold")
-DEAREST_CARD = mark("somebody may want the dearest card")
+SURE_TOPPLE = template("a Pax-o-matic is sure to win")
+SAFE_TOPPLE = template("no person can win it")
+STRIFE = template("its Strife costs a person more cards")
+BETTER_REGIME = template("its regime is the better one")
+COULD_DRIVE_OUT = template("it could drive an extorter from [{card}]")
+COULD_GUARD = template("it could be played on the unprotected [{card}]")
+COULD_EXTORT = template("it could extort [{card}]")
+FITS_ENTERPRISE = template("it fits an enterprise in its hand")
+PARTNER = template("it is a partner")
+PUBLIC_CARD = template("a Public card instead of the dearest column")
+INCOME = template("it would bring income")
+PLAYABLE = template("it could be played")
+FOR_NOTHING = template("a card for nothing can be sold")
+DEAREST_CARD = template("somebody may want the dearest card")
 
 # --- Playing (step 4) -----------------------------------------------------------------------------
 
-DRIVES_OUT = mark("it drives out an extorter")
-GUARDS = mark("it guards an enterprise without a troop")
-EXTORTS_TROOP = mark("it extorts where a person's troop stands")
-EXTORTS = mark("it extorts where no troop stands")
-PERSON_LEADS = mark("a person leads the Tripartite in its prestige")
-BEATS_ROBOT = mark("it beats the other Pax-o-matic in its prestige")
-OWN_CAUSE = mark("its Hacendado has that prestige")
-MOST_PRESTIGE = mark("it has most of that prestige")
-OTHER_PARTNER = mark("any other partner")
-CHEAPEST_ENTERPRISE = mark("the cheapest enterprise")
-CHEAPEST_SLAVES = mark("the cheapest with slaves")
-SLAVES = mark("Unrest among a person's slaves")
-FIRST_UNREST = mark("Unrest where there is none and nobody extorts")
-LEADING_PRESTIGE = mark("it takes prestige in which the victim leads the Tripartite")
-VICTIMS_PRESTIGE = mark("it takes prestige that the victim has most of")
-AGAINST_PERSON = mark("it works against a person")
-SCAPEGOAT = mark("a scapegoat for the award")
+DRIVES_OUT = template("it drives out an extorter")
+GUARDS = template("it guards an enterprise without a troop")
+EXTORTS_TROOP = template("it extorts where a person's troop stands")
+EXTORTS = template("it extorts where no troop stands")
+PERSON_LEADS = template("a person leads the Tripartite in its prestige")
+BEATS_ROBOT = template("it beats the other Pax-o-matic in its prestige")
+OWN_CAUSE = template("its Hacendado has that prestige")
+MOST_PRESTIGE = template("it has most of that prestige")
+OTHER_PARTNER = template("any other partner")
+CHEAPEST_ENTERPRISE = template("the cheapest enterprise")
+CHEAPEST_SLAVES = template("the cheapest with slaves")
+SLAVES = template("Unrest among a person's slaves")
+FIRST_UNREST = template("Unrest where there is none and nobody extorts")
+LEADING_PRESTIGE = template("it takes prestige in which the victim leads the Tripartite")
+VICTIMS_PRESTIGE = template("it takes prestige that the victim has most of")
+AGAINST_PERSON = template("it works against a person")
+SCAPEGOAT = template("a scapegoat for the award")
 
 # --- Decisions (R91 to R93) -----------------------------------------------------------------------
 
-NO_DEPRESSION = mark("that order leaves no Depression")
-UPPER_ROW = mark("the upper row goes first")
-CAN_KEEP = mark("its income and a third of its other gold pay for that many")
-FEWER_CARDS = mark("it has fewer cards of that faction")
-CHEAPEST = mark("it is the cheapest")
-EASIEST_UNREST = mark("Unrest is easiest there")
-CANNOT_PAY = mark("it cannot pay")
-MOST_CUBES = mark("most of its cubes lie there")
-LAND_FIRST = mark("land is wanted there first")
-HURTS_MOST = mark("it hurts most")
-BEST_SIDE = mark("that side helps it most")
-STOLEN_SPY = mark("that Spy is being stolen")
-KEPT_SPIES = mark("Spies are kept for the Topples")
-OWN_CUBES_LEFT = mark("only its own cubes are left there")
-NOTHING_ELSE = mark("there is nothing else")
-BOUGHT_FIRST = mark("it would buy that one first")
-ARMY = mark("its army takes the troop in")
-NO_DECLARATION = mark("it declares for nobody's sake")
-LOWEST_NUMBER = mark("lowest number first")
+NO_DEPRESSION = template("that order leaves no Depression")
+UPPER_ROW = template("the upper row goes first")
+CAN_KEEP = template("its income and a third of its other gold pay for that many")
+FEWER_CARDS = template("it has fewer cards of that faction")
+CHEAPEST = template("it is the cheapest")
+EASIEST_UNREST = template("Unrest is easiest there")
+ONLY_UNREST = template("connections in Unrest are worth nothing")
+MOST_CUBES = template("most of its cubes lie there")
+LAND_FIRST = template("land is wanted there first")
+HURTS_MOST = template("it hurts most")
+BEST_SIDE = template("that side helps it most")
+STOLEN_SPY = template("that Spy is being stolen")
+KEPT_SPIES = template("Spies are kept for the Topples")
+OWN_CUBES_LEFT = template("only its own cubes are left there")
+NOTHING_ELSE = template("there is nothing else")
+BOUGHT_FIRST = template("it would buy that one first")
+ARMY = template("its army takes the troop in")
+NO_DECLARATION = template("it declares for nobody's sake")
+LOWEST_NUMBER = template("lowest number first")
 
 # --- Showdowns ------------------------------------------------------------------------------------
 
-SURE_WIN = mark("this makes its win sure")
-OTHER_ROBOT_WINS = mark("it leaves the other Pax-o-matic its sure win")
-STOPS_PEOPLE = mark("this stops every person")
-NO_PERSON_WINS = mark("no person can win")
-NOT_SURE = mark("nothing it can do would stop them for sure")
+SURE_WIN = template("this makes its win sure")
+WIN_IS_SURE = template("its win is sure")
+OTHER_ROBOT_WINS = template("it leaves the other Pax-o-matic its sure win")
+STOPS_PEOPLE = template("this stops every person")
+STOP_TOGETHER = template("together with the other Pax-o-matic this stops every person")
+OTHER_ROBOT_STOPS = template("the other Pax-o-matic can stop every person")
+NO_PERSON_WINS = template("no person can win")
+NOT_SURE = template("nothing it can do would stop them for sure")
 
 # --- What is done --------------------------------------------------------------------------------
 
-BUYS = mark("buys [{card}]")
-TAKES_A_CARD = mark("takes a card")
+BUYS = template("buys [{card}]")
+TAKES_A_CARD = template("takes a card")
 
 # --- Reasons -------------------------------------------------------------------------------------
 
@@ -132,7 +135,6 @@ WHY = (
         PARTNER,
         PUBLIC_CARD,
         INCOME,
-        INCOME_LATER,
         PLAYABLE,
         FOR_NOTHING,
         DEAREST_CARD,
@@ -163,7 +165,7 @@ WHY = (
         FEWER_CARDS,
         CHEAPEST,
         EASIEST_UNREST,
-        CANNOT_PAY,
+        ONLY_UNREST,
         MOST_CUBES,
         LAND_FIRST,
         HURTS_MOST,
@@ -177,15 +179,27 @@ WHY = (
         NO_DECLARATION,
         LOWEST_NUMBER,
     ),
-    *(SURE_WIN, OTHER_ROBOT_WINS, STOPS_PEOPLE, NO_PERSON_WINS, NOT_SURE),
+    *(
+        SURE_WIN,
+        WIN_IS_SURE,
+        OTHER_ROBOT_WINS,
+        STOPS_PEOPLE,
+        STOP_TOGETHER,
+        OTHER_ROBOT_STOPS,
+        NO_PERSON_WINS,
+        NOT_SURE,
+    ),
+    *PLANNED,
 )
 """Everything that a robot says for a reason."""
 DEEDS = (BUYS, TAKES_A_CARD)
 """What is done, where the reason does not quote its line."""
-STEPS = (mark("Depression"), mark("Strife"), mark("Topple"), mark("end"))
+FLOWCHART_STEPS = (template("Depression"), template("Strife"), template("Topple"), template("end"))
+"""The steps of a Pax-o-matic that go by a word; the others are numbered (Part M)."""
+STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
 """The steps that go by a word; the others are ids of rules and steps of the flowchart."""
-_WITH_DEED = mark("{step}: {deed}: {why}")
-_WITHOUT_DEED = mark("{step}: {why}")
+_WITH_DEED = template("{step}: {deed}: {why}")
+_WITHOUT_DEED = template("{step}: {why}")
 _NAMED = re.compile(r"\\{(\w+)\\}")
 
 
@@ -223,10 +237,10 @@ def spoken_why(reason: str) -> str:
 
 def template_of(words: str) -> tuple[str, dict[str, str]] | None:
     """The template that words in English were made of, and its values."""
-    for template, pattern in _patterns().items():
+    for english, pattern in _patterns().items():
         found = pattern.fullmatch(words)
         if found is not None:
-            return template, found.groupdict()
+            return english, found.groupdict()
     return None
 
 

@@ -4,24 +4,29 @@ A row depends on the plan and its seed alone, so that games can be played in any
 anywhere, and give the same rows.
 """
 
+import pickle
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
-import attrs
 from attrs import field, frozen
 
-from paxdesk.porfiriana.robots.asking import RobotName
-from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.playing import play_unheard
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.state import FLAGS, Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 
-SeatWord: TypeAlias = Literal["paxomatic", "random", "diaz"]
+SeatWord: TypeAlias = Literal[RobotName, "random", "diaz"]
+BROKEN_OFF: Final = "limit"
+"""How a game ended that was broken off."""
+MOST_TURNS: Final = 400
+"""Turns after which a simulated game is broken off; players who think need about 60."""
 Row: TypeAlias = dict[str, str | int]
 """One game: what is in each column."""
 
@@ -30,13 +35,15 @@ Row: TypeAlias = dict[str, str | int]
 class Plan:
     """What is played: who sits where, under which options, with which cards.
 
-    ``random`` takes any legal action; to the other robots it is a person. ``diaz`` stands for
+    ``random`` takes any legal action. A game is broken off after ``most_turns``, without a winner.
+    To a Pax-o-matic everybody is a person who is none himself. ``diaz`` stands for
     Díaz as the opponent of the only other seat.
     """
 
     deck: Deck
     seats: tuple[SeatWord, ...]
     options: Options = field(factory=Options)
+    most_turns: int = MOST_TURNS
 
     def __attrs_post_init__(self) -> None:
         """Raise ValueError for seats that cannot play with each other."""
@@ -50,7 +57,9 @@ class Plan:
     @property
     def robots(self) -> dict[Seat, RobotName]:
         """The seats that play by a mind of their own, without Díaz."""
-        return {seat: "paxomatic" for seat, word in self.by_seat.items() if word == "paxomatic"}
+        return {
+            seat: word for seat, word in self.by_seat.items() if word != "random" and word != "diaz"
+        }
 
     @property
     def by_seat(self) -> dict[Seat, SeatWord]:
@@ -68,7 +77,7 @@ class Plan:
 
     def words(self) -> Row:
         """The columns that are the same in every row: they tell simulations apart."""
-        chosen = [name for name, on in attrs.asdict(self.options).items() if on]
+        chosen = [name for name in FLAGS if getattr(self.options, name)]
         return {
             "deck": self.deck.digest[:12],
             "seats": "+".join(self.by_seat.values()),
@@ -89,16 +98,41 @@ def play_games(plan: Plan, seeds: Iterable[int]) -> list[Row]:
     return [play_game(plan, seed) for seed in seeds]
 
 
+def packed(plan: Plan) -> bytes:
+    """A plan to be sent to other processes, for :func:`play_packed`."""
+    return pickle.dumps(plan)
+
+
+def play_packed(data: bytes, seeds: Iterable[int]) -> list[Row]:
+    """Play the games of these seeds by a packed plan, which a process unpacks only once.
+
+    So all its games share one deck, and what is worked out once for each deck stays one.
+    """
+    return play_games(_unpacked(data), seeds)
+
+
+@lru_cache(maxsize=1)
+def _unpacked(data: bytes) -> Plan:
+    plan = pickle.loads(data)
+    assert isinstance(plan, Plan)
+    return plan
+
+
 def play_game(plan: Plan, seed: int) -> Row:
-    """Play the game of this seed to its end. Raises DeadEnd where it has none."""
+    """Play the game of this seed to its end, or break it off after ``most_turns``.
+
+    Raises DeadEnd where nobody can go on.
+    """
     state = plan.begin(seed)
     turn = state.turn
     turns, steps = 1, 0
-    for _ in play_on(state, RandomPlayer.for_game(seed), robots=plan.robots):
+    for _ in play_unheard(state, RandomPlayer.for_game(seed), plan.robots):
         steps += 1
         if state.turn is not turn:
             turn = state.turn
             turns += 1
+            if turns > plan.most_turns:
+                break
     return _row(plan, seed, state, turns, steps)
 
 
@@ -107,8 +141,8 @@ def _row(plan: Plan, seed: int, state: State, turns: int, steps: int) -> Row:
     row: Row = {"seed": seed, **plan.words()}
     row["winner"] = "+".join(map(seat_name, state.winners))
     row["robot"] = "+".join(seats[seat] for seat in state.winners)
-    row["how"] = state.ended_by or ""
-    row["turns"] = turns
+    row["how"] = state.ended_by or BROKEN_OFF
+    row["turns"] = min(turns, plan.most_turns)
     row["steps"] = steps
     row["regime"] = state.regime
     for seat in seats:

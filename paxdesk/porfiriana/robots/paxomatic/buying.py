@@ -5,17 +5,16 @@ from collections.abc import Container
 from attrs import frozen
 
 from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.paxomatic.attacking import attack_uses
 from paxdesk.porfiriana.robots.paxomatic.playing import (
-    Rank,
-    Ranked,
-    attack_uses,
     best,
     best_bullet,
+    open_to,
     partner_bullet,
     troop_uses,
 )
 from paxdesk.porfiriana.robots.paxomatic.showdown import topple_orientation
-from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     Action,
@@ -38,8 +37,8 @@ from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife
 
-EXTORTING = 2
-"""The third bullet of step 3c."""
+GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
+"""The second to fourth bullets of step 3c."""
 TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
 """What the first three bullets of step 3c say."""
 LETTERS = "abcdef"
@@ -118,18 +117,12 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     state = situation.state
     card = state.cards.troops[number]
     places = [
-        (
-            min(rank[1], EXTORTING),
-            deploy_price(state, situation.orders, number, action.at),
-            action,
-        )
-        for rank, action in troop_uses(situation, number)
-        if isinstance(action, Deploy)
+        (bullet, deploy_price(state, situation.orders, number, at), at)
+        for at, bullet in _troop_places(situation, number)
     ]
     if places:
-        bullet, cost, action = min(places, key=lambda place: place[:2])
-        why = TROOP_WHY[bullet].format(card=f"{action.at:03}")
-        return Wish("c", bullet, cost, why)
+        bullet, cost, at = min(places)
+        return Wish("c", bullet, cost, TROOP_WHY[bullet].format(card=f"{at:03}"))
     enterprises = state.cards.enterprises
     costs = [
         situation.orders.price(card, card.cost.by(enterprises[held].base))
@@ -138,7 +131,23 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
     ]
     if not costs:
         return None
-    return Wish("c", EXTORTING + 1, min(costs), reasons.FITS_ENTERPRISE)
+    return Wish("c", FITS_HAND, min(costs), reasons.FITS_ENTERPRISE)
+
+
+def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNumber, int]]:
+    """Enterprises that a troop could enter, each with its bullet of 3c.
+
+    The second holds of every enterprise in play without a troop, whoever owns it (R85).
+    """
+    enterprises = situation.state.enterprises
+    uses = [
+        (action.at, min(rank[1], EXTORTING))
+        for rank, action in troop_uses(situation, number)
+        if isinstance(action, Deploy)
+    ]
+    used = {at: kind for at, kind in uses if enterprises[at].troop}
+    unprotected = {at: GUARDING for at in open_to(situation, number) if not enterprises[at].troop}
+    return sorted({**used, **unprotected}.items())
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
@@ -146,12 +155,10 @@ def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | Non
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
     kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
-    if not kickback and not value_for(state, number, seat):
+    earns = kickback or value_for(state, number, seat) > 0
+    if not earns or not state.players[seat].reserve:
         return None
-    cost = enterprise_price(state, seat, number)
-    reserve = state.players[seat].reserve
-    why = reasons.INCOME if reserve else reasons.INCOME_LATER
-    return Wish("e", int(card.slave), cost, why)
+    return Wish("e", int(card.slave), enterprise_price(state, seat, number), reasons.INCOME)
 
 
 def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
@@ -183,9 +190,9 @@ def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
         return None
     if min(rank[0] for rank, *_ in offers) == DEAREST:
         offers += _public_offers(situation)
-    least = min(rank for rank, *_ in offers)
-    _, action, letter, why = situation.ties.pick([offer for offer in offers if offer[0] == least])
-    return action, letter, why
+    by_action = {action: (rank, letter, why) for rank, action, letter, why in offers}
+    action = situation.first(by_action, lambda each: by_action[each][0])
+    return action, *by_action[action][1:]
 
 
 def _rank(price: int, wish: Wish) -> Rank:
@@ -229,9 +236,7 @@ def speculate(situation: Situation, via: bool = False) -> Action | None:
         return None
     dearest = max(column(action.slot) for action in options)
     options = [action for action in options if column(action.slot) == dearest]
-    wanted = {action: _priority(situation, action.slot) for action in options}
-    first = min(wanted.values())
-    return situation.ties.pick([action for action in options if wanted[action] == first])
+    return situation.first(options, lambda action: _priority(situation, action.slot))
 
 
 def _priority(situation: Situation, slot: Slot) -> int:

@@ -5,31 +5,32 @@ from typing import Any
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic import showdown
+from paxdesk.porfiriana.robots.paxomatic.attacking import prestige_bullet
 from paxdesk.porfiriana.robots.paxomatic.buying import wish_for
-from paxdesk.porfiriana.robots.paxomatic.playing import partner_bullet, prestige_bullet
+from paxdesk.porfiriana.robots.paxomatic.playing import partner_bullet
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
-from paxdesk.porfiriana.robots.paxomatic.upkeep import play_price
+from paxdesk.porfiriana.robots.paxomatic.upkeep import land_rank, play_price
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import (
     Action,
     CancelWithSpy,
     CardNumber,
     ChooseCard,
+    ChooseFaction,
     ChooseNone,
     ChoosePlace,
     ChoosePrestige,
     Disband,
     Drop,
     First,
-    Give,
     Keep,
     Pass,
     Pay,
     Retreat,
 )
 from paxdesk.porfiriana.rules.attack_process import cube_owner
+from paxdesk.porfiriana.rules.counts import retreat_price
 from paxdesk.porfiriana.rules.each_player import offered_price
-from paxdesk.porfiriana.rules.enterprises import land_price
 from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.readings import connection_of
@@ -52,12 +53,17 @@ def _options(situation: Situation, kind: type) -> list[Any]:
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """The order that leaves no Depression, else a0 first."""
+    """The order that leaves no Depression, either of two; where none does, a0 first."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
-    chosen = (safe or options)[0]
-    why = reasons.NO_DEPRESSION if safe else reasons.UPPER_ROW
-    return chosen, "R91", why
+    if not safe:
+        return options[0], "R91", reasons.UPPER_ROW
+    return situation.ties.pick(safe), "R91", reasons.NO_DEPRESSION
+
+
+def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
+    """A robot in the person's seat lets Díaz play the upper row first, as elsewhere (R48)."""
+    return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
 def _leaves_depression(situation: Situation, first: CardNumber, options: list[First]) -> bool:
@@ -76,28 +82,32 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
     """Income and a third of its other gold in cards, at least 1, at most its gold (R92)."""
     income = next_income(situation.state, situation.seat)
     number = min(max(income + (situation.gold - income) // 3, 1), situation.gold)
-    cards = cards_in_play(situation.state, situation.seat)
-    by_worth = sorted(cards, key=lambda card: _worth_keeping(situation, card), reverse=True)
-    kept = Keep(tuple(sorted(by_worth[:number])))
-    return kept, "Depression", reasons.CAN_KEEP
+    kept = sorted(cards_in_play(situation.state, situation.seat))
+    worth = {card: _worth_keeping(situation, card) for card in kept}
+    while len(kept) > number:
+        least = min(worth[card] for card in kept)
+        tied = [card for card in kept if worth[card] == least]
+        if len(kept) - len(tied) < number:
+            tied = [situation.ties.pick(tied)]
+        kept = [card for card in kept if card not in tied]
+    return Keep(tuple(kept)), "Depression", reasons.CAN_KEEP
 
 
-def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int, int]:
+def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
     """Partners go first (cheapest), then troops and enterprises by its cubes there.
 
     So no troop is ever kept where its own enterprise goes.
     """
     state = situation.state
     if number in state.partners:
-        return 0, play_price(situation, number), number
+        return 0, play_price(situation, number)
     if number in state.troops:
-        return 1, situation.own_cubes(state.troops[number].at), number
-    return 2, situation.own_cubes(number), number
+        return 1, situation.own_cubes(state.troops[number].at)
+    return 2, situation.own_cubes(number)
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
     """The smaller group, then the one whose troops protect fewer of its cubes (Part M)."""
-    options = _options(situation, Drop)
 
     def loss(option: Drop) -> tuple[int, int]:
         return (
@@ -105,9 +115,8 @@ def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
             _cubes_protected(situation, option.faction),
         )
 
-    least = min(loss(option) for option in options)
-    tied = [option for option in options if loss(option) == least]
-    return situation.ties.pick(tied), "Strife", reasons.FEWER_CARDS
+    chosen = situation.first(_options(situation, Drop), loss)
+    return chosen, "Strife", reasons.FEWER_CARDS
 
 
 def _cubes_protected(situation: Situation, faction: Faction) -> int:
@@ -126,13 +135,11 @@ def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
     """The cheapest; an enterprise with the cost of its own troop there (R91)."""
     nationalized = isinstance(step.effect, NationalizeEach)
 
-    def price(option: ChooseCard) -> tuple[int, int]:
+    def price(option: ChooseCard) -> int:
         cost = play_price(situation, option.card)
-        if nationalized:
-            cost += _troop_price(situation, option.card)
-        return cost, option.card
+        return cost + _troop_price(situation, option.card) if nationalized else cost
 
-    return min(_options(situation, ChooseCard), key=price), "R91", reasons.CHEAPEST
+    return situation.first(_options(situation, ChooseCard), price), "R91", reasons.CHEAPEST
 
 
 def _troop_price(situation: Situation, number: CardNumber) -> int:
@@ -148,54 +155,43 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
     """With a troop, then not slave, then fewest own cubes (R91)."""
     enterprises = situation.state.enterprises
 
-    def harm(option: ChooseCard) -> tuple[bool, bool, int, int]:
+    def harm(option: ChooseCard) -> tuple[bool, bool, int]:
         number = option.card
         return (
             not enterprises[number].troop,
             situation.is_slave(number),
             situation.own_cubes(number),
-            number,
         )
 
-    return min(_options(situation, ChooseCard), key=harm), "R91", reasons.EASIEST_UNREST
+    return situation.first(_options(situation, ChooseCard), harm), "R91", reasons.EASIEST_UNREST
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
     """Pay for the cards with most own cubes while the gold lasts."""
     options = _options(situation, Pay)
-    if not options:
-        return _options(situation, Give)[0], "R91", reasons.CANNOT_PAY
-    best = max(options, key=lambda option: (situation.own_cubes(option.card), -option.card))
-    return best, "R91", reasons.MOST_CUBES
+    chosen = situation.first(options, lambda option: -situation.own_cubes(option.card))
+    return chosen, "R91", reasons.MOST_CUBES
 
 
 def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
-    """As step 9: slave cards, then the cheapest, lowest number."""
-    state, seat = situation.state, situation.seat
-    best = min(
-        _options(situation, ChooseCard),
-        key=lambda option: (
-            not situation.is_slave(option.card),
-            land_price(state, seat, option.card),
-            option.card,
-        ),
-    )
-    return best, "R91", reasons.LAND_FIRST
+    """As step 9: slave cards, then the cheapest."""
+    options = _options(situation, ChooseCard)
+    chosen = situation.first(options, lambda option: land_rank(situation, option.card))
+    return chosen, "R91", reasons.LAND_FIRST
 
 
 def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer:
-    """As step 8: the cheapest, own card first, lowest number."""
+    """As step 8, but nothing forces it to build where Unrest suspends the connection."""
     state, seat = situation.state, situation.seat
-    best = min(
-        _options(situation, ChoosePlace),
-        key=lambda option: (
-            offered_price(state, seat, option.place),
-            state.enterprises[option.place.number].owner != seat,
-            option.place.number,
-            option.place.oval,
-        ),
-    )
-    return best, "R91", reasons.CHEAPEST_CONNECTION
+    options = [
+        option
+        for option in _options(situation, ChoosePlace)
+        if not state.enterprises[option.place.number].unrest
+    ]
+    if not options:
+        return ChooseNone(), "R91", reasons.ONLY_UNREST
+    chosen = situation.first(options, lambda option: offered_price(state, seat, option.place))
+    return chosen, "R91", reasons.CHEAPEST_CONNECTION
 
 
 # --- Attacks -------------------------------------------------------------------------------------
@@ -207,25 +203,35 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
     places = _options(situation, ChoosePlace)
     if places:
         return _remove(situation, step, places)
-    sides = _options(situation, ChoosePrestige)
+    sides = [*_options(situation, ChoosePrestige), *_options(situation, ChooseFaction)]
     if sides:
-        return _turn_newspaper(situation, step, sides)
-    cards = _options(situation, ChooseCard)
-    best = min(
-        cards,
-        key=lambda option: (prestige_bullet(situation, option.card, step.victim), option.card),
+        return _turn_over(situation, step, sides)
+    chosen = situation.first(
+        _options(situation, ChooseCard),
+        lambda option: prestige_bullet(situation, option.card, step.victim),
     )
-    return best, "R91", reasons.HURTS_MOST
+    return chosen, "R91", reasons.HURTS_MOST
 
 
-def _turn_newspaper(
-    situation: Situation, step: agenda.Attacking, options: list[ChoosePrestige]
+def _turn_over(
+    situation: Situation,
+    step: agenda.Attacking,
+    options: list[ChoosePrestige | ChooseFaction],
 ) -> Answer:
     """The side that meets the earliest bullet of 4b."""
     assert step.target is not None
-    sides = {side.prestige: side for side in situation.state.cards.partners[step.target].sides}
-    best = min(options, key=lambda option: partner_bullet(situation, sides[option.prestige]))
-    return best, "R91", reasons.BEST_SIDE
+    sides = situation.state.cards.partners[step.target].sides
+
+    def bullet(option: ChoosePrestige | ChooseFaction) -> int:
+        side = next(
+            side
+            for side in sides
+            if (isinstance(option, ChoosePrestige) and side.prestige == option.prestige)
+            or (isinstance(option, ChooseFaction) and side.faction == option.faction)
+        )
+        return partner_bullet(situation, side)
+
+    return situation.first(options, bullet), "R91", reasons.BEST_SIDE
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
@@ -239,33 +245,28 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """The victim's cubes, income first; none of its own if it may stop."""
-    theirs = [
-        option
-        for option in places
-        if cube_owner(situation.state, step, option.place) != situation.seat
-    ]
+    """Persons' cubes, income first; none of its own if it may stop."""
+    owners = {each: cube_owner(situation.state, step, each.place) for each in places}
+    theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:
-        return (
-            min(theirs, key=lambda option: option.place.kind != "income"),
-            "R91",
-            reasons.HURTS_MOST,
+        chosen = situation.first(
+            theirs,
+            lambda each: (owners[each] not in situation.people, each.place.kind != "income"),
         )
+        return chosen, "R91", reasons.HURTS_MOST
     if any(isinstance(action, ChooseNone) for action in situation.legal):
         return ChooseNone(), "R91", reasons.OWN_CUBES_LEFT
-    return places[0], "R91", reasons.NOTHING_ELSE
+    return situation.first(places, lambda _: 0), "R91", reasons.NOTHING_ELSE
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
     """The card it would buy first: a to f."""
 
-    def rank(option: ChooseCard) -> tuple[str, int, int, int]:
+    def rank(option: ChooseCard) -> tuple[str, int, int]:
         wish = wish_for(situation, option.card, 0)
-        if wish is None:
-            return "g", 0, 0, option.card
-        return wish.letter, wish.bullet, wish.cost, option.card
+        return ("g", 0, 0) if wish is None else (wish.letter, wish.bullet, wish.cost)
 
-    return min(_options(situation, ChooseCard), key=rank), "R91", reasons.BOUGHT_FIRST
+    return situation.first(_options(situation, ChooseCard), rank), "R91", reasons.BOUGHT_FIRST
 
 
 def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
@@ -276,12 +277,14 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Retreat only to a cause already declared, if it can be paid (R91)."""
+    """Retreat only to a cause already declared (R91); a roll where not all can be paid."""
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)
-    if declared and retreats:
-        return retreats[0], "R91", reasons.ARMY
-    return _options(situation, Disband)[0], "R91", reasons.NO_DECLARATION
+    if not declared or not retreats:
+        return _options(situation, Disband)[0], "R91", reasons.NO_DECLARATION
+    bill = sum(retreat_price(situation.state, each.card) or 0 for each in retreats)
+    first = retreats[0] if bill <= situation.gold else situation.first(retreats, lambda _: 0)
+    return first, "R91", reasons.ARMY
 
 
 def _shortage(situation: Situation, step: agenda.CubeShortage) -> Answer:
@@ -295,6 +298,7 @@ def _showdown(situation: Situation, step: agenda.Showdown) -> Answer:
 
 
 _ANSWERS: dict[type[agenda.Step], Callable[[Situation, Any], Answer]] = {
+    agenda.DiazTurn: _order_for_diaz,
     agenda.OrderHeadlines: _order,
     agenda.KeepCards: _keep,
     agenda.StrifeAmong: _strife,

@@ -9,6 +9,7 @@ from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End, PlacePrestige
 from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand
+from paxdesk.porfiriana.rules.market import PUBLIC
 from paxdesk.porfiriana.rules.notation import write
 
 Found = tuple[Action, str, str]
@@ -74,7 +75,7 @@ def _step_2(situation: Situation) -> Found | None:
 
 
 def _step_3(situation: Situation) -> Found | None:
-    return None if situation.state.turn.purchases else _buy(situation, "3")
+    return None if _bought(situation) else _buy(situation, "3")
 
 
 def _step_4(situation: Situation) -> Found | None:
@@ -82,8 +83,14 @@ def _step_4(situation: Situation) -> Found | None:
 
 
 def _step_5(situation: Situation) -> Found | None:
+    second = _bought(situation) == 1 and situation.state.turn.actions >= 2
+    return _buy(situation, "5") if second else None
+
+
+def _bought(situation: Situation) -> int:
+    """Market and Public cards bought in this turn: either is a first card."""
     turn = situation.state.turn
-    return _buy(situation, "5") if turn.purchases and turn.actions >= 2 else None
+    return turn.purchases + sum(1 for _, what in turn.used if what == PUBLIC)
 
 
 def _buy(situation: Situation, step: str) -> Found | None:

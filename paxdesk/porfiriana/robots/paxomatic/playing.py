@@ -1,45 +1,42 @@
 """Step 4: which card to play, and where (Part M, R86, R87)."""
 
-from typing import TypeAlias
-
 from paxdesk.porfiriana.robots import reasons
-from paxdesk.porfiriana.robots.paxomatic.situation import Situation
-from paxdesk.porfiriana.rules.actions import Action, Attack, CardNumber, Deploy, Play, Seat
-from paxdesk.porfiriana.rules.attacks import (
-    candidates,
-    refuse_target,
-    strike_of,
-    unrest_of,
-    victim_of,
-)
-from paxdesk.porfiriana.rules.cards import BlackCard, OrangeCard, Side
+from paxdesk.porfiriana.robots.paxomatic.attacking import attack_uses, longest_strikes
+from paxdesk.porfiriana.robots.paxomatic.situation import Ranked, Situation
+from paxdesk.porfiriana.rules.actions import Action, CardNumber, Deploy, Play, Seat
+from paxdesk.porfiriana.rules.cards import Side
 from paxdesk.porfiriana.rules.enterprises import enterprise_price
-from paxdesk.porfiriana.rules.partners import partner_price, refuse_governed
+from paxdesk.porfiriana.rules.partners import partner_price, refuse_governed, seceding
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
 from paxdesk.porfiriana.rules.troops import refuse_entry
-from paxdesk.porfiriana.rules.vocabulary import District, RebelGovernor, Steal, StealPer
-
-Rank: TypeAlias = tuple[int, ...]
-Ranked: TypeAlias = list[tuple[Rank, Action]]
-"""Possible lines, each with its rank: the smallest comes first."""
+from paxdesk.porfiriana.rules.vocabulary import (
+    District,
+    RebelGovernor,
+)
 
 # --- 4a troops -----------------------------------------------------------------------------------
 
 
-def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Where a troop would go, costs apart: against extorters, to the unprotected, to extort."""
+def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
+    """Enterprises that a troop of the robot's could enter, costs apart, in ascending order."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
         return []
     reserve = state.players[situation.seat].reserve
-    power = situation.orders.firepower(card)
+    return [
+        at
+        for at in sorted(state.enterprises)
+        if refuse_entry(state, situation.orders, number, at, reserve) is None
+    ]
+
+
+def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
+    """Where a troop would go, costs apart: against extorters, to the unprotected, to extort."""
+    power = situation.orders.firepower(situation.state.cards.troops[number])
     uses: Ranked = []
-    for enterprise in situation.enterprises_of({situation.seat, *situation.people}):
-        at = enterprise.number
-        if refuse_entry(state, situation.orders, number, at, reserve) is not None:
-            continue
-        use = _use_of(situation, enterprise)
+    for at in open_to(situation, number):
+        use = _use_of(situation, situation.state.enterprises[at])
         if use is not None:
             kind, cubes = use
             uses.append(((-power, kind, -cubes), Deploy(number, at)))
@@ -53,7 +50,11 @@ def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, in
         if situation.is_extorted(enterprise):
             return 0, cubes
         return None if enterprise.troop else (1, cubes)
-    if situation.is_slave(enterprise.number) or not situation.can_be_extorted(enterprise):
+    if (
+        enterprise.owner not in situation.people
+        or situation.is_slave(enterprise.number)
+        or not situation.can_be_extorted(enterprise)
+    ):
         return None
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if not enterprise.troop:
@@ -88,6 +89,7 @@ def best_bullet(situation: Situation, number: CardNumber) -> int:
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
+    """Each side by its first bullet of 4b, then price; a governor only where it pays (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []
@@ -114,11 +116,7 @@ def governor_pays(situation: Situation, number: CardNumber) -> bool:
 def _secession_loss(situation: Situation, seat: Seat, district: District) -> int:
     """Enterprises of the district and troops standing there that a seat would lose."""
     state = situation.state
-    there = [
-        number
-        for number in state.enterprises
-        if state.cards.enterprises[number].district == district
-    ]
+    there = seceding(state, district)
     enterprises = sum(1 for number in there if state.enterprises[number].owner == seat)
     return enterprises + sum(
         1 for troop in state.troops.values() if troop.owner == seat and troop.at in there
@@ -129,95 +127,13 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
+    """Slave enterprises last, then by price in gold; none where a governor bars it (4c, R37)."""
     state = situation.state
     card = state.cards.enterprises[number]
     if refuse_governed(state, number, (card.district,)) is not None:
         return []
     price = enterprise_price(state, situation.seat, number)
     return [((card.slave, price), Play(number))]
-
-
-# --- 4d orange and black cards -------------------------------------------------------------------
-
-
-def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Plays against persons that the award does not help, then scapegoats on own enterprises."""
-    state = situation.state
-    card = state.cards.attacks[number]
-    uses: Ranked = []
-    for action in candidates(state, card):
-        if refuse_target(state, situation.seat, action) is not None:
-            continue
-        victim = victim_of(state, action)
-        if victim in situation.people:
-            rank = _attack_rank(situation, card, action, victim)
-            if rank is not None and _award_is_safe(situation, card, victim):
-                uses.append((rank, action))
-        elif victim == situation.seat and isinstance(card, OrangeCard) and action.unrest == 0:
-            uses.append(((SCAPEGOAT,), action))
-    return uses
-
-
-SCAPEGOAT = 6
-
-
-def _award_is_safe(situation: Situation, card: OrangeCard | BlackCard, victim: Seat) -> bool:
-    """The victim neither leads nor would lead with the award (R87)."""
-    if card.award is None:
-        return True
-    prestige = card.award.prestige
-    return not (situation.leads(victim, prestige) or situation.would_lead(victim, prestige))
-
-
-def _attack_rank(
-    situation: Situation, card: OrangeCard | BlackCard, action: Attack, victim: Seat
-) -> Rank | None:
-    if isinstance(card, BlackCard):
-        if _only_robs(card) and not situation.state.players[victim].gold:
-            return None
-        return (_black_bullet(situation, action, victim),)
-    assert action.target is not None
-    disks = unrest_of(situation.state, action, situation.seat, victim)
-    if strike_of(card) is not None and not disks:
-        return None
-    rank = unrest_rank(situation, situation.state.enterprises[action.target])
-    return None if rank is None else (*rank, -disks)
-
-
-def _only_robs(card: BlackCard) -> bool:
-    """Whether the card does nothing to a victim without gold: not "effective" in Part M."""
-    return all(isinstance(effect, Steal | StealPer) for effect in card.effects)
-
-
-def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Where Unrest hurts: slave cards, then places without Unrest and extorter, most cubes."""
-    cubes = situation.cubes_of(enterprise.owner, enterprise)
-    if situation.is_slave(enterprise.number):
-        return 0, -cubes
-    if enterprise.unrest or situation.is_extorted(enterprise):
-        return None
-    return 1, -cubes
-
-
-def _black_bullet(situation: Situation, action: Attack, victim: Seat) -> int:
-    """The bullet of 4d a black card meets; cards on a player come with those on any card."""
-    return 4 if action.target is None else prestige_bullet(situation, action.target, victim)
-
-
-def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
-    """What losing this card means: prestige he leads in, has most of, any, or none (4d)."""
-    state = situation.state
-    prestige = None
-    if number in state.enterprises:
-        prestige = state.cards.enterprises[number].prestige
-    elif number in state.partners:
-        side = state.partners[number].side
-        prestige = state.cards.partners[number].sides[side].prestige
-    if prestige is None:
-        return 5
-    if situation.leads(victim, prestige):
-        return 2
-    return 3 if prestige in situation.most_prestige(victim) else 4
 
 
 WHY = {
@@ -271,6 +187,8 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
         by_letter.setdefault(letter, []).extend(use for use in uses if use[1] in legal)
     for letter in sorted(by_letter):
         ranked = by_letter[letter]
+        if letter == "d":
+            ranked = longest_strikes(ranked)
         if ranked:
             least = min(rank for rank, _ in ranked)
             bullet = least[1] if letter == "a" else least[0]
@@ -280,5 +198,5 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
 
 def best(situation: Situation, ranked: Ranked) -> Action:
     """The line with the smallest rank; equal ones are a tie (R94)."""
-    least = min(rank for rank, _ in ranked)
-    return situation.ties.pick([action for rank, action in ranked if rank == least])
+    ranks = dict(zip((action for _, action in ranked), (rank for rank, _ in ranked), strict=True))
+    return situation.first(ranks, ranks.__getitem__)

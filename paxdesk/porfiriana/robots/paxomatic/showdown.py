@@ -1,16 +1,23 @@
-"""The Pax-o-matic in a Topple (Part M, R93): guaranteed wins, and stopping every person.
+"""The Pax-o-matic in a Topple (Part M, R93): guaranteed wins, and stopping every person."""
 
-A Topple is boiled down to a :class:`Contest`: points, gold and income of each seat, and the
-open moves that could still change them. Hands of others are hidden and ignored.
-"""
+from collections.abc import Iterator
+from itertools import groupby, product
+from typing import TypeAlias
 
-from collections.abc import Callable, Iterator
-from itertools import combinations, product
-from typing import Any, TypeAlias
-
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.paxomatic.contest import (
+    Contest,
+    Goal,
+    Moves,
+    Standing,
+    after,
+    all_moves,
+    holds,
+    stops,
+    wins,
+)
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
@@ -27,62 +34,10 @@ from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.attack_process import spies_of
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import diaz_points, solo_defence, topples_resolved
-from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import assassination_price, diaz_in_showdown, during_toppling
+from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown, during_toppling
 from paxdesk.porfiriana.rules.vocabulary import Prestige
-
-
-@frozen
-class Standing:
-    """One seat in a contest: points of the regime's kind, gold, and income per turn.
-
-    ``declares`` says whether it could still flip to that kind; ``frauds`` are its cards that
-    would help Díaz, each with the points their discard costs.
-    """
-
-    points: int
-    gold: int
-    income: int
-    declares: bool
-    frauds: tuple[tuple[CardNumber, int], ...]
-
-
-@frozen
-class Contest:
-    """A Topple being decided. ``diaz`` is his part of every Tripartite now."""
-
-    prestige: Prestige
-    diaz: int
-    standings: dict[Seat, Standing]
-    two_highest: bool
-    last: bool
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Who wins if nobody moves any more; empty when the game goes on."""
-        topplers = [seat for seat in self.standings if self._topples(seat)]
-        rivals = topplers or (list(self.standings) if self.last else [])
-        worth = {seat: (self.standings[seat].gold, self.standings[seat].income) for seat in rivals}
-        best = max(worth.values(), default=None)
-        return tuple(seat for seat in rivals if worth[seat] == best)
-
-    def _topples(self, seat: Seat) -> bool:
-        others = sorted(
-            standing.points for other, standing in self.standings.items() if other != seat
-        )
-        bar = max(self.diaz, 0)
-        if len(others) == 1:
-            bar += 1 + others[0]
-        else:
-            bar += sum(others[-2:] if self.two_highest else others[:2])
-        return self.standings[seat].points > bar
-
-    def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "Contest":
-        standings = {**self.standings, seat: evolve(self.standings[seat], **changes)}
-        return evolve(self, diaz=self.diaz + diaz, standings=standings)
-
-
-Goal: TypeAlias = Callable[[Contest], bool]
 
 # --- Reading a contest off the table -------------------------------------------------------------
 
@@ -91,7 +46,9 @@ def contest_in(situation: Situation, step: Showdown) -> Contest:
     """The contest as it stands in a showdown."""
     state = situation.state
     last = topples_resolved(state) >= len(state.cards.topples)
-    return _contest(situation, diaz_in_showdown(state, step), last)
+    contest = _contest(situation, diaz_in_showdown(state, step), last)
+    # One assassination a showdown (R41).
+    return contest.change(situation.seat, assassins=()) if step.shot else contest
 
 
 def contest_after_buying(
@@ -106,7 +63,11 @@ def contest_after_buying(
     diaz = base - sum(1 for heel in heels if heel.prestige == prestige)
     contest = _contest(situation, diaz, topples_resolved(state) + 1 >= len(state.cards.topples))
     gold = contest.standings[situation.seat].gold - price
-    return contest.change(situation.seat, gold=gold)
+    contest = contest.change(situation.seat, gold=gold)
+    speculator = state.speculation[state.market.index(topple)]
+    if speculator in (None, situation.seat):
+        return contest
+    return contest.change(speculator, gold=contest.standings[speculator].gold + price)
 
 
 def _contest(situation: Situation, diaz: int, last: bool) -> Contest:
@@ -115,25 +76,34 @@ def _contest(situation: Situation, diaz: int, last: bool) -> Contest:
     standings = {
         seat: _standing(situation, seat, prestige) for seat in state.players if seat != DIAZ
     }
-    ends_by_gold = last and state.solo != "diaz"
-    return Contest(prestige, diaz, standings, state.options.iron_hand, ends_by_gold)
+    own = evolve(standings[situation.seat], assassins=_assassins(situation))
+    return Contest(
+        prestige,
+        diaz,
+        {**standings, situation.seat: own},
+        state.options.iron_hand,
+        last and state.solo != "diaz",
+        kickback_prestige(state),
+    )
 
 
 def _standing(situation: Situation, seat: Seat, prestige: Prestige) -> Standing:
     state = situation.state
     player = state.players[seat]
-    causes = state.cards.hacendados[player.hacendado].orientations
-    declares = (
-        player.flipped is None
-        and not player.heir
-        and any(cause.prestige == prestige for cause in causes)
-    )
+    army = [state.cards.troops[number].prestige for number in state.army(seat)]
     return Standing(
         situation.points(seat, prestige),
         player.gold,
         next_income(state, seat),
-        declares,
+        declarable(state, seat),
         _frauds(state, seat, prestige),
+        player.flipped,
+        player.cause_cube is True,
+        len(army),
+        army.count(prestige),
+        player.hacendado_income,
+        player.reserve,
+        tuple(spies_of(state, seat)),
     )
 
 
@@ -146,158 +116,20 @@ def _frauds(state: State, seat: Seat, prestige: Prestige) -> tuple[tuple[CardNum
     )
 
 
-# --- Moves ---------------------------------------------------------------------------------------
-
-
-@frozen
-class Shot:
-    """An assassination the robot could pay for, with what it would do to the victim."""
-
-    action: AssassinatePlayer
-    price: int
-    points: int
-    income: int
-    spies: tuple[CardNumber, ...]
-
-
-@frozen
-class Moves:
-    """What one seat does in its part of the showdown."""
-
-    shot: Shot | None = None
-    frauds: tuple[tuple[CardNumber, int], ...] = ()
-    manifesto: bool = False
-
-    @property
-    def number(self) -> int:
-        return (self.shot is not None) + len(self.frauds) + self.manifesto
-
-    @property
-    def order(self) -> tuple[int, bool, int, bool]:
-        """Fewest moves first; then assassinate, fraud, manifesto (Part M)."""
-        return self.number, self.shot is None, -len(self.frauds), self.manifesto
-
-
-LOYALIST_INCOME = 2
-
-
-def _declare(contest: Contest, seat: Seat) -> Contest:
-    standing = contest.standings[seat]
-    return contest.change(
-        seat,
-        points=standing.points + 1,
-        income=standing.income - LOYALIST_INCOME,
-        declares=False,
-    )
-
-
-def _after(contest: Contest, seat: Seat, moves: Moves) -> list[Contest]:
-    """Where these moves may lead: a victim with a Spy may or may not cancel the shot."""
-    for _, lost in moves.frauds:
-        points = contest.standings[seat].points - lost
-        contest = contest.change(seat, diaz=1, points=points)
-    if moves.manifesto:
-        contest = _declare(contest, seat)
-    shot = moves.shot
-    if shot is None:
-        return [contest]
-    contest = contest.change(seat, gold=contest.standings[seat].gold - shot.price)
-    victim = contest.standings[shot.action.victim]
-    dead = contest.change(
-        shot.action.victim,
-        points=victim.points + shot.points,
-        income=victim.income + shot.income,
-        declares=False,
-    )
-    return [dead, *(_without_spy(contest, shot.action.victim, spy) for spy in shot.spies)]
-
-
-def _without_spy(contest: Contest, seat: Seat, spy: CardNumber) -> Contest:
-    """The shot is cancelled and the Spy is gone."""
-    standing = contest.standings[seat]
-    lost = sum(points for number, points in standing.frauds if number == spy)
-    frauds = tuple(each for each in standing.frauds if each[0] != spy)
-    return contest.change(seat, frauds=frauds, points=standing.points - lost)
-
-
-def _open_moves(contest: Contest, seat: Seat) -> Iterator[Moves]:
-    """Every different thing a seat could do with what lies open."""
-    standing = contest.standings[seat]
-    by_loss: dict[tuple[int, int], tuple[tuple[CardNumber, int], ...]] = {}
-    for size in range(len(standing.frauds) + 1):
-        for chosen in combinations(standing.frauds, size):
-            by_loss.setdefault((size, sum(lost for _, lost in chosen)), chosen)
-    manifestos = (False, True) if standing.declares else (False,)
-    for frauds, manifesto in product(by_loss.values(), manifestos):
-        yield Moves(None, frauds, manifesto)
-
-
-def _shots(situation: Situation) -> list[Shot]:
-    """Assassinations the robot may try now."""
-    state = situation.state
-    return [
-        _shot(state, action)
-        for action in situation.legal
-        if isinstance(action, AssassinatePlayer) and action.victim != situation.seat
+def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None], ...]:
+    """The robot's own hand is known to it and counts (R93)."""
+    if situation.state.variant.murder != "showdown":
+        return ()
+    blacks = situation.state.cards.blacks
+    cards = [
+        blacks[number]
+        for number in situation.hand
+        if number in blacks and blacks[number].assassination
     ]
+    return tuple((card.number, card.award.prestige if card.award else None) for card in cards)
 
 
-def _shot(state: State, action: AssassinatePlayer) -> Shot:
-    prestige = regime_prestige(state)
-    victim = state.players[action.victim]
-    army = [state.cards.troops[number].prestige for number in state.army(action.victim)]
-    award = state.cards.blacks[action.card].award
-    points = (award is not None and award.prestige == prestige) - army.count(prestige)
-    if victim.flipped == prestige:
-        points -= 1
-    return Shot(
-        action,
-        assassination_price(state, action.victim),
-        points,
-        LOYALIST_INCOME,
-        tuple(spies_of(state, action.victim)),
-    )
-
-
-# --- Guarantees ----------------------------------------------------------------------------------
-
-
-def holds(
-    contest: Contest, order: tuple[Seat, ...], goal: Goal, hostile: frozenset[Seat], helping: bool
-) -> bool:
-    """Whether the goal is reached whatever the ``hostile`` seats in ``order`` still do.
-
-    The other seats in ``order`` do what serves the goal if ``helping``, else nothing.
-    """
-    if not order:
-        return goal(contest)
-    seat, rest = order[0], order[1:]
-    if seat not in hostile and not helping:
-        return holds(contest, rest, goal, hostile, helping)
-    outcomes = (
-        holds(_after(contest, seat, moves)[0], rest, goal, hostile, helping)
-        for moves in _open_moves(contest, seat)
-    )
-    return all(outcomes) if seat in hostile else any(outcomes)
-
-
-def wins(robot: Seat, people: frozenset[Seat]) -> Goal:
-    """The robot is among the winners and no person is."""
-
-    def goal(contest: Contest) -> bool:
-        winners = contest.winners()
-        return robot in winners and not people.intersection(winners)
-
-    return goal
-
-
-def stops(people: frozenset[Seat]) -> Goal:
-    """No person wins."""
-
-    def goal(contest: Contest) -> bool:
-        return not people.intersection(contest.winners())
-
-    return goal
+# --- Buying a Topple (3a) ------------------------------------------------------------------------
 
 
 def topple_orientation(
@@ -323,57 +155,114 @@ def topple_orientation(
     return None
 
 
+# --- The showdown --------------------------------------------------------------------------------
+
+Plan: TypeAlias = dict[Seat, Moves]
+"""What the robots still to decide do together."""
+
+
 def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
     """The robot's next move in a showdown, with its reason."""
     contest = contest_in(situation, step)
     people = situation.people
     rest = step.seats[1:]
-    mine = sorted(_own_moves(situation, contest), key=lambda moves: moves.order)
-    against = tuple(seat for seat in rest if seat in people)
-    won = wins(situation.seat, people)
-    for moves in mine:
-        if _sure(contest, situation.seat, moves, against, won, people, helping=False):
-            return _first_move(situation, moves), reasons.SURE_WIN
+    persons = tuple(seat for seat in rest if seat in people)
+    winning = _fewest(situation, contest, (situation.seat,), wins(situation.seat, people), persons)
+    if winning is not None:
+        moves = winning[situation.seat].number
+        why = reasons.SURE_WIN if moves else reasons.WIN_IS_SURE
+        return _first_move(situation, winning), why
     for robot in situation.robots:
         part = tuple(seat for seat in rest if seat in people or seat == robot)
         if holds(contest, part, wins(robot, people), people, helping=True):
             return Pass(), reasons.OTHER_ROBOT_WINS
-    for moves in mine:
-        if _sure(contest, situation.seat, moves, rest, stops(people), people, helping=True):
-            reason = reasons.STOPS_PEOPLE if moves.number else reasons.NO_PERSON_WINS
-            return _first_move(situation, moves), reason
-    return Pass(), reasons.NOT_SURE
+    robots = tuple(seat for seat in step.seats if seat not in people)
+    stopping = _fewest(situation, contest, robots, stops(people), persons)
+    if stopping is None:
+        return Pass(), reasons.NOT_SURE
+    return _first_move(situation, stopping), _why_stopping(situation, stopping)
 
 
-def _own_moves(situation: Situation, contest: Contest) -> Iterator[Moves]:
-    shots: list[Shot | None] = [None, *_shots(situation)]
-    for moves in list(_open_moves(contest, situation.seat)):
-        for shot in shots:
-            yield evolve(moves, shot=shot)
+def _why_stopping(situation: Situation, plan: Plan) -> str:
+    """What its part in the joint reckoning is."""
+    own = plan[situation.seat].number
+    others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
+    if own:
+        return reasons.STOP_TOGETHER if others else reasons.STOPS_PEOPLE
+    return reasons.OTHER_ROBOT_STOPS if others else reasons.NO_PERSON_WINS
 
 
-def _sure(
+def _fewest(
+    situation: Situation,
     contest: Contest,
-    seat: Seat,
-    moves: Moves,
-    order: tuple[Seat, ...],
+    robots: tuple[Seat, ...],
     goal: Goal,
+    persons: tuple[Seat, ...],
+) -> Plan | None:
+    """The set of fewest moves of these robots that is sure to reach a goal; ties are rolled."""
+    people = situation.people
+    plans = sorted(_plans(contest, robots), key=lambda plan: _preference(plan, people))
+    for _, equal in groupby(plans, key=lambda plan: _preference(plan, people)):
+        sure = [plan for plan in equal if _is_sure(contest, plan, goal, persons, people)]
+        if sure:
+            return situation.ties.pick(sorted(sure, key=_cards_of))
+    return None
+
+
+def _plans(contest: Contest, robots: tuple[Seat, ...]) -> Iterator[Plan]:
+    for moves in product(*(all_moves(contest, robot) for robot in robots)):
+        yield dict(zip(robots, moves, strict=True))
+
+
+def _preference(plan: Plan, people: frozenset[Seat]) -> tuple[int, ...]:
+    """Fewest moves; no shot at a colleague; then most shots at persons, frauds, manifestos."""
+    shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
+    at_persons = sum(victim in people for _, victim in shots)
+    at_colleagues = sum(victim not in people and victim != seat for seat, victim in shots)
+    frauds = sum(len(moves.frauds) for moves in plan.values())
+    manifestos = sum(moves.manifesto is not None for moves in plan.values())
+    number = len(shots) + frauds + manifestos
+    return number, at_colleagues, -at_persons, -frauds, -manifestos
+
+
+def _is_sure(
+    contest: Contest,
+    plan: Plan,
+    goal: Goal,
+    persons: tuple[Seat, ...],
     people: frozenset[Seat],
-    helping: bool,
 ) -> bool:
-    return all(
-        holds(outcome, order, goal, people, helping) for outcome in _after(contest, seat, moves)
-    )
+    """Whether a plan reaches the goal against everything the persons may still answer."""
+    outcomes = [contest]
+    for seat, moves in plan.items():
+        outcomes = [each for outcome in outcomes for each in after(outcome, seat, moves, people)]
+    return all(holds(outcome, persons, goal, people, helping=False) for outcome in outcomes)
 
 
-def _first_move(situation: Situation, moves: Moves) -> Action:
-    """The first line of a plan: assassinate, fraud, manifesto, or pass."""
-    if moves.shot is not None:
-        return moves.shot.action
+def _cards_of(plan: Plan) -> list[tuple[int, ...]]:
+    """The cards and seats of a plan, for candidates in ascending order (R94)."""
+    found = [(number, seat) for seat, moves in plan.items() for number, _ in moves.frauds]
+    found += [
+        (moves.shot.card, moves.shot.victim) for moves in plan.values() if moves.shot is not None
+    ]
+    return sorted(found)
+
+
+def _first_move(situation: Situation, plan: Plan) -> Action:
+    """The first line of the robot's part: assassinate, fraud, manifesto, or pass.
+
+    Only who is to shoot himself declares first.
+    """
+    moves = plan[situation.seat]
+    shot = moves.shot
+    if moves.manifesto is not None and shot is not None and shot.victim == situation.seat:
+        return Manifesto(moves.manifesto)
+    if shot is not None:
+        return AssassinatePlayer(shot.victim, shot.card)
     if moves.frauds:
         number = moves.frauds[0][0]
         frauds = [action for action in situation.legal if isinstance(action, Fraud)]
         return next(action for action in frauds if action.card == number)
-    if moves.manifesto:
-        return Manifesto(regime_prestige(situation.state))
+    if moves.manifesto is not None:
+        return Manifesto(moves.manifesto)
     return Pass()

@@ -4,8 +4,10 @@
 of its colour; an own enterprise without a troop is "unprotected".
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
 
+import attrs
 from attrs import define, field
 
 from paxdesk.porfiriana.robots.base import TieBreaker
@@ -17,6 +19,12 @@ from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import Orders
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
 
+Rank: TypeAlias = tuple[int, ...]
+Ranked: TypeAlias = list[tuple[Rank, Action]]
+"""Possible lines, each with its rank: the smallest comes first."""
+
+T = TypeVar("T")
+
 
 @define
 class Situation:
@@ -27,9 +35,18 @@ class Situation:
     people: frozenset[Seat]
     legal: list[Action]
     ties: TieBreaker
+    attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
     _points: dict[tuple[Seat, Prestige], int] = field(factory=dict, init=False)
     _leads: dict[tuple[Seat, Prestige], bool] = field(factory=dict, init=False)
     _command: Orders | None = field(default=None, init=False)
+
+    # --- Ties ---
+
+    def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
+        """The option with the smallest rank; equal ones are a tie (R94)."""
+        ranked = [(rank(option), option) for option in options]
+        least = min(each for each, _ in ranked)
+        return self.ties.pick(sorted((o for each, o in ranked if each == least), key=_ascending))
 
     # --- Seats ---
 
@@ -44,10 +61,12 @@ class Situation:
 
     @property
     def gold(self) -> int:
+        """What it can spend on the line it takes now (R82)."""
         return self.state.players[self.seat].gold
 
     @property
     def hand(self) -> list[CardNumber]:
+        """Its cards in ascending order, which is how ties are drawn (R94)."""
         return sorted(self.state.players[self.seat].hand)
 
     @property
@@ -60,6 +79,7 @@ class Situation:
     # --- Prestige ---
 
     def points(self, seat: Seat, prestige: Prestige) -> int:
+        """Active points of a seat, worked out once a situation (P10)."""
         key = (seat, prestige)
         if key not in self._points:
             self._points[key] = points(self.state, seat, prestige)
@@ -73,12 +93,8 @@ class Situation:
             self._leads[key] = self.points(seat, prestige) > needed
         return self._leads[key]
 
-    def would_lead(self, seat: Seat, prestige: Prestige) -> bool:
-        """The same with one point more."""
-        needed = tripartite(self.state, seat, prestige)
-        return self.points(seat, prestige) + 1 > needed
-
     def person_leads(self, prestige: Prestige) -> bool:
+        """Whether any person leads the Tripartite in this type (R82)."""
         return any(self.leads(seat, prestige) for seat in self.people)
 
     def robot_leads(self, prestige: Prestige) -> bool:
@@ -100,6 +116,7 @@ class Situation:
     # --- Enterprises ---
 
     def own_enterprises(self) -> list[EnterpriseInPlay]:
+        """Its enterprises in ascending order."""
         return self.enterprises_of((self.seat,))
 
     def enterprises_of(self, seats: Iterable[Seat]) -> list[EnterpriseInPlay]:
@@ -127,6 +144,7 @@ class Situation:
         return 0 if enterprise is None else self.cubes_of(self.seat, enterprise)
 
     def is_slave(self, number: CardNumber) -> bool:
+        """Whether the card is an enterprise that slaves work on (P7)."""
         card = self.state.cards.enterprises.get(number)
         return card is not None and card.slave
 
@@ -136,6 +154,7 @@ class Situation:
         return troop is not None and troop.owner != enterprise.owner
 
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
+        """Whether an Income or Extortion Cube lies there to be replaced (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
 
     # --- Strife ---
@@ -160,3 +179,13 @@ class Situation:
             for troop in self.state.troops.values()
             if troop.owner == seat and troops[troop.number].faction == faction
         )
+
+
+def _ascending(option: Any) -> tuple[int, ...]:
+    """The numbers, slots and seats that an action names, in the order of its fields (R94)."""
+    if not attrs.has(type(option)):
+        return (option,) if isinstance(option, int) else ()
+    numbers: list[int] = []
+    for value in attrs.astuple(option, recurse=False):
+        numbers += _ascending(value) if attrs.has(type(value)) or isinstance(value, int) else (0,)
+    return tuple(numbers)

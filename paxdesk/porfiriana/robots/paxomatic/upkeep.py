@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from paxdesk.porfiriana.robots.paxomatic.attacking import unrest_rank
 from paxdesk.porfiriana.robots.paxomatic.buying import speculate
-from paxdesk.porfiriana.robots.paxomatic.playing import Rank, Ranked, best, unrest_rank, uses_of
-from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.robots.paxomatic.playing import best, uses_of
+from paxdesk.porfiriana.robots.paxomatic.situation import Rank, Ranked, Situation
 from paxdesk.porfiriana.rules.actions import (
     Action,
     BuyLand,
@@ -21,7 +22,6 @@ from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_price
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.police import police_price
 from paxdesk.porfiriana.rules.readings import abilities_of
-from paxdesk.porfiriana.rules.state import HAND_LIMIT
 from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.porfiriana.rules.vocabulary import RegimeAction
 
@@ -87,17 +87,25 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     if not sales:
         return None
     hand = [number for number in situation.hand if number in sales]
-    if len(situation.hand) >= HAND_LIMIT and not situation.state.turn.plays:
+    if (
+        len(situation.hand) >= situation.state.hand_limit(situation.seat)
+        and not situation.state.turn.plays
+    ):
         unplayable = unplayable_cards(situation)
         if unplayable:
             return sales[situation.ties.pick(unplayable)], "6a"
-        last = max(hand, key=lambda number: _play_order(situation, number))
-        return sales[last], "6a"
-    for enterprise in situation.own_enterprises():
-        shell = situation.is_extorted(enterprise) and not situation.own_cubes(enterprise.number)
-        if shell and enterprise.number in sales:
-            return sales[enterprise.number], "6b"
-    return None
+        order = {number: _play_order(situation, number) for number in hand}
+        last = max(order.values())
+        tied = [number for number in hand if order[number] == last]
+        return sales[situation.ties.pick(tied)], "6a"
+    shells = [
+        enterprise.number
+        for enterprise in situation.own_enterprises()
+        if enterprise.number in sales
+        and situation.is_extorted(enterprise)
+        and not situation.own_cubes(enterprise.number)
+    ]
+    return (sales[situation.ties.pick(shells)], "6b") if shells else None
 
 
 def unplayable_cards(situation: Situation) -> list[CardNumber]:
@@ -105,10 +113,10 @@ def unplayable_cards(situation: Situation) -> list[CardNumber]:
     return [number for number in situation.hand if not uses_of(situation, number)[1]]
 
 
-def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank, int]:
+def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
     """Where a card stands in step 4: its letter, its best rank."""
     letter, uses = uses_of(situation, number)
-    return letter, min(rank for rank, _ in uses), number
+    return letter, min(rank for rank, _ in uses)
 
 
 # --- Steps 7 to 9 --------------------------------------------------------------------------------
@@ -133,23 +141,19 @@ def redeploy(situation: Situation) -> Action | None:
 
 
 def connect(situation: Situation) -> Action | None:
-    """Step 8: the cheapest, own card first, lowest number."""
-    state = situation.state
+    """Step 8: the cheapest; at one price rather where no Unrest suspends it (R88)."""
+    state, seat = situation.state, situation.seat
     options = [action for action in situation.legal if isinstance(action, Connect)]
-    return min(
-        options,
-        key=lambda action: (
-            connection_price(state, situation.seat, action.card, action.oval),
-            state.enterprises[action.card].owner != situation.seat,
-            action.card,
-            action.oval,
-        ),
-        default=None,
-    )
+
+    def rank(action: Connect) -> tuple[int, bool]:
+        price = connection_price(state, seat, action.card, action.oval)
+        return price, state.enterprises[action.card].unrest > 0
+
+    return situation.first(options, rank) if options else None
 
 
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
-    """Step 9: for at most half of its gold; slave cards, then the cheapest, lowest number."""
+    """Step 9: for at most half of its gold; slave cards, then the cheapest (R88)."""
     state, seat = situation.state, situation.seat
     options = [
         action
@@ -158,15 +162,15 @@ def buy_land(situation: Situation, free: bool = False) -> Action | None:
         and (action.via is not None) == free
         and 2 * land_price(state, seat, action.card) <= situation.gold
     ]
-    return min(
-        options,
-        key=lambda action: (
-            not situation.is_slave(action.card),
-            land_price(state, seat, action.card),
-            action.card,
-        ),
-        default=None,
-    )
+    if not options:
+        return None
+    return situation.first(options, lambda action: land_rank(situation, action.card))
+
+
+def land_rank(situation: Situation, number: CardNumber) -> tuple[bool, int]:
+    """Slave cards, then the lowest price of land."""
+    price = land_price(situation.state, situation.seat, number)
+    return not situation.is_slave(number), price
 
 
 # --- Step 10 -------------------------------------------------------------------------------------

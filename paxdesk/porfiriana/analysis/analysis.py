@@ -1,0 +1,143 @@
+"""The analysis of a whole game: chances by turn, the turning points, marked moves, missed wins."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import Final
+
+from attrs import frozen
+
+from paxdesk.porfiriana.analysis.chances import chances
+from paxdesk.porfiriana.analysis.judging import MARKS, Judge, Judged, Mark, Said, thousandths
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Recording, ends_turn
+
+TURNING_POINTS: Final = 5
+
+
+@frozen
+class TurnChances:
+    """Everybody's chance of winning when a turn had ended: after ``step`` steps of the game.
+
+    ``seat`` is whose turn it was, None for the deal; ``chances`` are in thousandths.
+    """
+
+    turn: int
+    step: int
+    seat: Seat | None
+    chances: dict[Seat, int]
+
+
+@frozen
+class TurningPoint:
+    """A turn that changed the chances most: whose chance moved furthest, from and to where, in
+    thousandths.
+
+    ``step`` is the number of the step in that turn after which it had moved most.
+    """
+
+    turn: int
+    step: int
+    seat: Seat
+    before: int
+    after: int
+
+
+@frozen
+class Missed:
+    """A turn in which a seat could have toppled Díaz and did not: before which step, and how."""
+
+    step: int
+    seat: Seat
+    lines: tuple[Said, ...]
+
+
+@frozen
+class Analysis:
+    """What is found out about a game, as far as its journal could be followed."""
+
+    steps: int
+    turns: tuple[TurnChances, ...]
+    turning_points: tuple[TurningPoint, ...]
+    moves: tuple[Judged, ...]
+    missed: tuple[Missed, ...]
+
+    def marks(self) -> Mapping[Seat, Mapping[Mark, int]]:
+        """How many moves of each seat have which mark."""
+        counts = Counter((move.seat, move.mark) for move in self.moves)
+        seats = list(self.turns[0].chances)
+        return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
+
+
+def analyse(recording: Recording, told: Callable[[int, int], object] = lambda *_: None) -> Analysis:
+    """Analyse a game; ``told`` hears after every step how many of how many are done.
+
+    It takes about as long as strong robots would need to play the game; what it finds depends on
+    nothing but the game.
+    """
+    judge = Judge()
+    moves: list[Judged] = []
+    total = len(recording.steps)
+    for number in range(1, total + 1):
+        judged = judge.judged(recording.steps, number)
+        if judged is not None:
+            moves.append(judged)
+        told(number, total)
+    turns = chances_by_turn(recording)
+    return Analysis(
+        total, turns, _turning_points(recording, turns), tuple(moves), _missed(recording, moves)
+    )
+
+
+def chances_by_turn(recording: Recording) -> tuple[TurnChances, ...]:
+    """Everybody's chances at the beginning, and at the end of every turn."""
+    found = [TurnChances(0, 0, None, _chances(recording.opening))]
+    whose = recording.opening.turn.seat
+    for number, step in enumerate(recording.steps, start=1):
+        if ends_turn(step) or number == len(recording.steps):
+            found.append(TurnChances(len(found), number, whose, _chances(step.after)))
+            whose = step.after.turn.seat
+    return tuple(found)
+
+
+def _chances(state: State) -> dict[Seat, int]:
+    return {seat: thousandths(chance) for seat, chance in chances(state).items()}
+
+
+def _turning_points(
+    recording: Recording, turns: tuple[TurnChances, ...]
+) -> tuple[TurningPoint, ...]:
+    """The turns that moved somebody's chance most, in the order of time."""
+    points = []
+    for before, after in pairwise(turns):
+        moved = {seat: after.chances[seat] - before.chances[seat] for seat in after.chances}
+        seat = max(moved, key=lambda each: (abs(moved[each]), -each))
+        step = _sharpest(recording, before.step, after.step, seat)
+        points.append(
+            TurningPoint(after.turn, step, seat, before.chances[seat], after.chances[seat])
+        )
+    points.sort(key=lambda each: (-abs(each.after - each.before), each.turn))
+    return tuple(sorted(points[:TURNING_POINTS], key=lambda each: each.turn))
+
+
+def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
+    """The step between two after which the chance of a seat had changed most by one step."""
+    values = [chances(recording.position(step))[seat] for step in range(first, last + 1)]
+    changes = [abs(after - before) for before, after in pairwise(values)]
+    return first + 1 + max(range(len(changes)), key=changes.__getitem__)
+
+
+def _missed(recording: Recording, moves: list[Judged]) -> tuple[Missed, ...]:
+    """The turns in which Díaz could have been toppled, each where that was seen first."""
+    found: dict[int, Missed] = {}
+    turn, turn_of = 0, {}
+    for number, step in enumerate(recording.steps, start=1):
+        turn_of[number] = turn
+        turn += ends_turn(step)
+    won = turn if recording.last.ended_by == "topple" else -1
+    for move in moves:
+        turn = turn_of[move.step]
+        if move.topples and move.better and turn != won:
+            found.setdefault(turn, Missed(move.step, move.seat, move.better))
+    return tuple(found.values())

@@ -1,0 +1,205 @@
+"""The full search of a turn: every way to reach a goal, whatever the others answer.
+
+Nothing is left out: every legal action and answer of the seat is tried, every answer of the
+others must lead to the goal. Positions met twice by another order are searched once. Where
+chance or a hidden hand could decide, nothing can be proven, and the search gives up.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import product
+from typing import Final, TypeAlias
+
+from attrs import define, evolve, field
+
+from paxdesk.porfiriana.puzzles.goals import Goal
+from paxdesk.porfiriana.robots.planner.identity import Identity, identity
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    Buy,
+    BuyPublic,
+    Connect,
+    Deploy,
+    End,
+    Pass,
+    Play,
+    Police,
+    Redeploy,
+    Sell,
+    Shift,
+    Speculate,
+)
+from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import State
+
+Way: TypeAlias = tuple[str, ...]
+"""The lines that a plan cannot do without, sorted: their order may not matter."""
+Ways: TypeAlias = frozenset[Way]
+NO_WAY: Final[Ways] = frozenset()
+DONE: Final[Ways] = frozenset({()})
+MOST_WAYS: Final = 40
+"""Ways out of one position after which nobody would call the plan unique any more."""
+
+
+class Unprovable(Exception):
+    """The turn is too large, or chance or a hidden hand has a word in it."""
+
+
+@define
+class FullSearch:
+    """All ways to reach a goal; ``nodes`` more positions may be looked at. Raises Unprovable."""
+
+    goal: Goal
+    nodes: int
+    _known: dict[Identity, Ways] = field(factory=dict, init=False)
+    _most: dict[Identity, int] = field(factory=dict, init=False)
+
+    def ways(self, state: State) -> Ways:
+        """The ways from here to the goal, none of which contains another one."""
+        if self.goal.reached(state):
+            return DONE
+        seat = asked(state)
+        if seat is None:
+            return NO_WAY
+        if isinstance(state.agenda[-1], ActionPhase) and state.turn.seat != self.goal.seat:
+            return NO_WAY
+        mark = identity(state)
+        known = self._known.get(mark)
+        if known is None:
+            known = self._searched(state, seat == self.goal.seat)
+            self._known[mark] = known
+        return known
+
+    def _searched(self, state: State, own: bool) -> Ways:
+        if not own:
+            return self._whatever_others_do(state)
+        found: set[Way] = set()
+        told = not isinstance(state.agenda[-1], Showdown)
+        for action in self.choices(state):
+            ways = self.ways(self.after(state, action))
+            if isinstance(action, End) or not told:
+                found |= ways
+            else:
+                line = told_line(state, action)
+                found |= {tuple(sorted((*way, line))) for way in ways}
+            if () in found:
+                return DONE
+        return minimal(found)
+
+    def _whatever_others_do(self, state: State) -> Ways:
+        """The ways that hold against every answer, with what each answer calls for."""
+        answers = []
+        # Where nothing can be done against those who pass, nothing else need be looked at.
+        for action in sorted(self.choices(state), key=lambda each: each != Pass()):
+            ways = self.ways(self.after(state, action))
+            if not ways:
+                return NO_WAY
+            answers.append(ways)
+        if all(ways == answers[0] for ways in answers):
+            return answers[0]
+        combined: Ways = DONE
+        for ways in answers:
+            pairs = product(combined, ways)
+            combined = minimal({_joined(one, other) for one, other in pairs})
+        return combined
+
+    def choices(self, state: State) -> list[Action]:
+        """What may be done; the turn ends only where the goal lies beyond its end."""
+        if self._can_buy_no_topple(state, 0):
+            return []
+        legal = legal_actions(state)
+        if self.goal.kind == "stop":
+            return legal
+        legal = [action for action in legal if not isinstance(action, End)]
+        if self._can_buy_no_topple(state, 1):
+            return [action for action in legal if not _takes_last_action(state, action)]
+        return legal
+
+    def _can_buy_no_topple(self, state: State, less: int) -> bool:
+        """Whether Díaz cannot be toppled in this turn, with so many actions ``less`` (E2, R8)."""
+        if self.goal.kind != "topple" or not self.goal.acting(state):
+            return False
+        turn, topples = state.turn, state.cards.topples
+        out_of_jail = turn.began_in_jail and not turn.freed  # may bring an action back (R55)
+        return (
+            turn.purchases >= PURCHASES_A_TURN
+            or not any(number in topples for number in state.market)
+            or (turn.actions - less < purchase_actions(state) and not out_of_jail)
+        )
+
+    def after(self, state: State, action: Action) -> State:
+        """Where a line leads."""
+        self.nodes -= 1
+        if self.nodes < 0:
+            raise Unprovable("too many positions")
+        child = state.copy()
+        perform_listed(child, action)
+        if child.generator != state.generator or child.rolls != state.rolls:
+            raise Unprovable("chance")
+        if isinstance(child.agenda[-1], RaidedHand):
+            raise Unprovable("a hidden hand")
+        return child
+
+    def most(self, state: State) -> int:
+        """The most of what is asked for that the seat can have, whatever others answer; or -1."""
+        seat = asked(state)
+        if seat is None:
+            return -1
+        free = isinstance(state.agenda[-1], ActionPhase)
+        if free and state.turn.seat != self.goal.seat:
+            return -1
+        mark = identity(state)
+        known = self._most.get(mark)
+        if known is None:
+            reached = [self.most(self.after(state, each)) for each in self.choices(state)]
+            if seat == self.goal.seat:
+                here = self.goal.measure(state) if free else -1
+                known = max([here, *reached])
+            else:
+                known = min(reached)
+            self._most[mark] = known
+        return known
+
+
+def told_line(state: State, action: Action) -> str:
+    """A line as ways tell it: which way up a Topple is bought makes no other plan."""
+    if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples:
+        action = evolve(action, orientation=None)
+    return write(action)
+
+
+def _takes_last_action(state: State, action: Action) -> bool:
+    """Whether a line that is no purchase of a Topple is known to take an action."""
+    match action:
+        case Buy(slot=slot):
+            return state.market[slot] not in state.cards.topples
+        case BuyPublic() | Play() | Deploy() | Redeploy() | Connect():
+            return True
+        case Sell(via=via) | Speculate(via=via) | Shift(via=via) | Police(via=via):
+            return via is None
+    return False
+
+
+def _joined(one: Way, other: Way) -> Way:
+    """What two ways need together."""
+    return tuple(sorted((Counter(one) | Counter(other)).elements()))
+
+
+def minimal(ways: Iterable[Way]) -> Ways:
+    """Those that contain no other one. Raises Unprovable where there are too many."""
+    kept: list[Way] = []
+    for way in sorted(ways, key=len):
+        if not any(contains(way, smaller) for smaller in kept):
+            kept.append(way)
+            if len(kept) > MOST_WAYS:
+                raise Unprovable("too many ways")
+    return frozenset(kept)
+
+
+def contains(way: Iterable[str], smaller: Iterable[str]) -> bool:
+    """Whether a way has all lines of another one."""
+    return Counter(smaller) <= Counter(way)

@@ -1,0 +1,260 @@
+"""What a position is worth to a seat, in gold: its own chances less those of its rivals."""
+
+from typing import Final
+
+from attrs import define, frozen
+
+from paxdesk.porfiriana.robots.planner.figures import Figures, figures_of
+from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.standing import Standing, standings
+from paxdesk.porfiriana.robots.planner.sudden import LIKELY, sudden_chance
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat, Slot, column
+from paxdesk.porfiriana.rules.headlines import mood_of
+from paxdesk.porfiriana.rules.state import State
+
+WON: Final = 1000.0
+"""What a game that is won is worth, and one lost with the opposite sign."""
+HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
+"""Cards in a hand. The last one of a full hand stands in the way: better sold for nothing."""
+MOVING_ON: Final = 0.4
+"""What a market purchase is worth by itself: a game in which nobody buys never ends."""
+ASLEEP: Final = 0.45
+TURNED: Final = 0.95
+"""How much prestige counts under another regime, with a card in the hand that turns it."""
+OTHER_REGIME: Final = 0.75
+IN_JAIL: Final = 3.0
+SLUMP: Final = 1.5
+"""Gold that a card in play is worth less in a Depression, which asks one a turn for it (I2)."""
+SLUMP_ENDING: Final = 0.9
+"""The same when one more bull would end it."""
+SLUMP_COMING: Final = 0.3
+"""The same when one more bear would begin one."""
+SURPLUS: Final = 0.3
+"""What a gold is worth where there is plenty."""
+
+
+@frozen
+class Weights:
+    """What matters how much in one way to play.
+
+    ``missing`` is what prestige is worth with 0, 1, 2 … points missing to topple Díaz,
+    ``others`` the share of the kinds that are not the best one; ``ready`` is what one's own sure
+    Topple on sale is worth, ``threat`` one of a rival.
+    """
+
+    plenty: int
+    income: float
+    rounds: float
+    missing: tuple[float, ...]
+    others: float
+    ready: float
+    threat: float
+
+
+AGAINST_PLAYERS: Final = Weights(1000, 0.55, 8.0, (30.0, 16.0, 8.0, 4.0, 1.5), 0.35, 60.0, 160.0)
+AGAINST_DIAZ: Final = Weights(15, 0.6, 8.0, (90.0, 62.0, 42.0, 25.0, 12.0), 0.2, 100.0, 0.0)
+
+
+@define
+class Evaluation:
+    """Values positions of one game from one moment on, for any seat.
+
+    ``rounds`` is about how many rounds are left; ``likes`` is how much more each kind of
+    prestige is worth to the seat that thinks. ``allies`` leave each other a win.
+    """
+
+    figures: Figures
+    level: Level
+    weights: Weights
+    rounds: float
+    likes: tuple[float, ...]
+    allies: frozenset[Seat] = frozenset()
+
+    @classmethod
+    def at(
+        cls,
+        state: State,
+        level: Level,
+        likes: tuple[float, ...],
+        allies: frozenset[Seat] = frozenset(),
+    ) -> "Evaluation":
+        weights = AGAINST_DIAZ if state.solo == "diaz" else AGAINST_PLAYERS
+        return cls(figures_of(state.cards), level, weights, rounds_left(state), likes, allies)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """What the position is worth to the seat, in gold."""
+        if state.ended_by is not None:
+            return self._ended(state, seat)
+        found = standings(state, self.figures)
+        slump = _slump(state)
+        for standing in found.values():
+            standing.worth -= slump * standing.cards
+        own = self._worth(state, found[seat], own=True)
+        if state.turn.seat == seat and state.turn.purchases:
+            own += MOVING_ON
+        rivals = [
+            self._worth(state, found[each], own=False)
+            for each in state.players
+            if each not in (seat, DIAZ)
+        ]
+        if rivals:
+            own -= self.level.rivals * (0.5 * max(rivals) + 0.5 * sum(rivals) / len(rivals))
+        if self.level.topples:
+            own += self._topples(state, seat, found)
+            if rivals and self.rounds < 5:
+                own += self._by_gold(state, seat, found)
+        return own
+
+    def _ended(self, state: State, seat: Seat) -> float:
+        if seat in state.winners:
+            return WON / len(state.winners)
+        return -WON
+
+    def _worth(self, state: State, standing: Standing, own: bool) -> float:
+        """One seat's own worth, without a look at the others but for the Tripartite."""
+        weights = self.weights
+        horizon = min(self.rounds, weights.rounds) * weights.income
+        gold = float(standing.gold)
+        if gold > weights.plenty:
+            gold = weights.plenty + SURPLUS * (gold - weights.plenty)
+        worth = gold + standing.worth
+        worth += horizon * (standing.income + ASLEEP * standing.asleep)
+        worth += HAND[min(standing.hand, 5)]
+        if standing.jailed:
+            worth -= IN_JAIL
+        turning = self._turning(state, standing) if own else frozenset[int]()
+        held = self.figures.regime_kind[state.regime]
+        values = []
+        for kind, missing in enumerate(standing.missing):
+            value = _closeness(weights.missing, missing)
+            if kind != held:
+                value *= TURNED if kind in turning else OTHER_REGIME
+            values.append(value * self.likes[kind] if own else value)
+        best = max(values)
+        return worth + best + weights.others * (sum(values) - best)
+
+    def _turning(self, state: State, standing: Standing) -> frozenset[int]:
+        """The kinds of prestige whose regime a card in the hand would bring."""
+        turns_to, kinds = self.figures.turns_to, self.figures.regime_kind
+        return frozenset(
+            kinds[regime]
+            for number in state.players[standing.seat].hand
+            for regime in turns_to.get(number, ())
+        )
+
+    # --- Topples on sale -------------------------------------------------------------------------
+
+    def _topples(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+        """What it is worth who could topple Díaz next with a card on sale."""
+        value = 0.0
+        for each, chance in self._chances(state, found).items():
+            if each == seat:
+                value += self.weights.ready * chance
+            else:
+                value -= self.weights.threat * self.level.rivals * chance
+        return value
+
+    def topple_chances(self, state: State) -> dict[Seat, float]:
+        """How likely each seat topples Díaz with a card on sale in its next turn."""
+        return self._chances(state, standings(state, self.figures))
+
+    def _chances(self, state: State, found: dict[Seat, Standing]) -> dict[Seat, float]:
+        """In the order of their turns: where one does, the others cannot any more."""
+        heels = self.figures.heels
+        slots = [slot for slot, number in enumerate(state.market) if number in heels]
+        if not slots:
+            return {}
+        kind = self.figures.regime_kind[state.regime]
+        turn = state.turn.seat
+        chances: dict[Seat, float] = {}
+        open_yet = 1.0
+        for each in (turn, *state.clockwise(turn)[:-1]):
+            if each == DIAZ:
+                continue
+            chance = max(self._chance(state, found, each, kind, slot) for slot in slots)
+            if self.level.foresees and chance < LIKELY:
+                sudden = sudden_chance(state, self.figures, found[each], kind, slots)
+                chance = max(chance, sudden)
+            chances[each] = open_yet * chance
+            open_yet -= chances[each]
+        return chances
+
+    def _chance(
+        self,
+        state: State,
+        found: dict[Seat, Standing],
+        seat: Seat,
+        kind: int,
+        slot: Slot,
+    ) -> float:
+        """How likely the seat topples Díaz with the card in this slot in its next turn."""
+        standing = found[seat]
+        gold = standing.gold
+        price = COLUMN_PRICES[column(slot)]
+        if seat == state.clockwise(state.turn.seat)[-2]:
+            # Until the last of the round the row slides on by about a column.
+            price = COLUMN_PRICES[max(column(slot) - 1, 0)]
+        if gold + 2 < price:
+            return 0.0
+        payable = 1.0 if gold >= price else 0.4
+        spare = -standing.missing[kind] + self.figures.heels[state.market[slot]].count(kind)
+        blocks = sum(
+            each.frauds[kind] + (kind in each.declares and state.solo != "diaz")
+            for other, each in found.items()
+            if other != seat and not self.allies.issuperset((other, seat))
+        )
+        if spare < -1:
+            return 0.0
+        if spare < 0:
+            return 0.15 * payable
+        return payable * (0.95 if spare >= blocks else 0.45)
+
+    # --- The end by gold -------------------------------------------------------------------------
+
+    def _by_gold(self, state: State, seat: Seat, found: dict[Seat, Standing]) -> float:
+        """Towards the end: whose gold will be most when the fourth Topple is resolved."""
+        rounds = self.rounds
+
+        def final(standing: Standing) -> float:
+            return standing.gold + standing.income * rounds
+
+        best = max(final(found[each]) for each in found if each not in (seat, DIAZ))
+        lead = final(found[seat]) - best
+        share = lead / (abs(lead) + 6.0)
+        return (5 - rounds) / 5 * 70.0 * share * self.level.rivals
+
+
+def _slump(state: State) -> float:
+    """What a card in play loses by the Depression there is, or that a single bear would bring."""
+    if not state.headlines:
+        return 0.0
+    bear = mood_of(state, state.headlines[-1]) == "bear"
+    if state.depression:
+        return SLUMP if bear else SLUMP_ENDING
+    return SLUMP_COMING if bear else 0.0
+
+
+def _closeness(values: tuple[float, ...], missing: float) -> float:
+    """The value of so many points missing; halves lie between, and more than enough adds some."""
+    if missing <= 0:
+        return values[0] * (1.0 + min(-missing, 3) * 0.12)
+    below = int(missing)
+    if below >= len(values):
+        return 0.0
+    above = values[below + 1] if below + 1 < len(values) else 0.0
+    return values[below] + (above - values[below]) * (missing - below)
+
+
+CARDS_A_TURN: Final = 1.4
+"""Cards that leave the market in a turn, in the games of strong players."""
+
+
+def rounds_left(state: State) -> float:
+    """About how many rounds are left until the fourth Topple is resolved."""
+    last = state.final_topple
+    if last and last in state.market:
+        turns = len(state.deck) / CARDS_A_TURN + 1.5 * column(state.market.index(last))
+        turns = min(turns, 2.0 * column(state.market.index(last)) + 1)
+    else:
+        turns = len(state.deck) / CARDS_A_TURN + 4
+    return max(turns / len(state.players), 0.5)

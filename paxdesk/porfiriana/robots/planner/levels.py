@@ -1,0 +1,126 @@
+"""The levels at which the planner plays: how far and how widely each of them thinks."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from attrs import frozen
+
+from paxdesk.language import template
+
+LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+"""The names by which levels take a seat, weakest first."""
+LEVELS_IN_ORDER: Final[tuple[LevelName, ...]] = get_args(LevelName)
+
+
+@frozen(kw_only=True)
+class Level:
+    """How a level shows itself, and what it thinks of.
+
+    ``label`` and ``sentence`` say what it is, ``face`` is an icon, ``person`` whoever plays like
+    that, by name.
+
+    ``beam`` positions are followed up after each move of the turn, ``depth`` moves deep, and no
+    more than ``nodes`` positions are looked at for one answer. ``finalists`` are the plans whose
+    end of turn is played through. ``overlooked`` of a hundred moves are not thought of.
+    ``rivals`` is the share of what others have that it minds; one that minds ``topples`` sees
+    who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
+    into other hands. ``replies`` are the plans after which everybody else's turn is played out
+    before one is chosen; one that ``foresees`` reckons with whoever could gain the points, or turn
+    the regime, and topple Díaz in a single turn. ``gusto`` is how much more it likes its own road
+    to power.
+    """
+
+    name: LevelName
+    label: str
+    sentence: str
+    face: str
+    person: str
+    beam: int
+    depth: int
+    nodes: int
+    finalists: int
+    overlooked: int
+    rivals: float
+    topples: bool
+    remembers: bool
+    replies: int
+    foresees: bool
+    gusto: float
+
+
+LEVELS: Final[dict[LevelName, Level]] = {
+    each.name: each
+    for each in (
+        Level(
+            name="easy",
+            label=template("Easy"),
+            sentence=template("Takes what looks good now and minds its own business."),
+            face="scene-calf",
+            person="Chucho",
+            beam=1,
+            depth=1,
+            nodes=60,
+            finalists=1,
+            overlooked=35,
+            rivals=0.0,
+            topples=False,
+            remembers=False,
+            replies=0,
+            foresees=False,
+            gusto=0.5,
+        ),
+        Level(
+            name="medium",
+            label=template("Medium"),
+            sentence=template("Looks two moves ahead and watches whoever leads."),
+            face="scene-horse",
+            person="Elvira",
+            beam=2,
+            depth=2,
+            nodes=150,
+            finalists=2,
+            overlooked=10,
+            rivals=0.6,
+            topples=True,
+            remembers=True,
+            replies=0,
+            foresees=False,
+            gusto=0.3,
+        ),
+        Level(
+            name="hard",
+            label=template("Hard"),
+            sentence=template("Plans the whole turn, and knows who could topple Díaz next."),
+            face="scene-eagle",
+            person="Don Luis",
+            beam=8,
+            depth=5,
+            nodes=700,
+            finalists=8,
+            overlooked=0,
+            rivals=1.0,
+            topples=True,
+            remembers=True,
+            replies=0,
+            foresees=False,
+            gusto=0.1,
+        ),
+        Level(
+            name="expert",
+            label=template("Expert"),
+            sentence=template("Plays out in its head what everybody else would do next."),
+            face="scene-comet",
+            person="Doña Pura",
+            beam=8,
+            depth=5,
+            nodes=5000,
+            finalists=8,
+            overlooked=0,
+            rivals=1.0,
+            topples=True,
+            remembers=True,
+            replies=4,
+            foresees=True,
+            gusto=0.1,
+        ),
+    )
+}

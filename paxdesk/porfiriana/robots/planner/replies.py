@@ -1,0 +1,129 @@
+"""What the others will do until one's next turn: each plays his own turn in his own way.
+
+A Pax-o-matic goes by its flowchart; whoever thinks for himself has a short plan, made for his
+seat with the cards that he is remembered or supposed to hold.
+"""
+
+from typing import Final
+
+from attrs import define, evolve
+
+from paxdesk.porfiriana.robots.base import Seen, TieBreaker
+from paxdesk.porfiriana.robots.planner.answers import Answerer, OutOfPatience
+from paxdesk.porfiriana.robots.planner.evaluation import WON
+from paxdesk.porfiriana.robots.planner.levels import Level
+from paxdesk.porfiriana.robots.planner.search import Plan, TurnSearch, moving_on
+from paxdesk.porfiriana.robots.planner.standing import standings
+from paxdesk.porfiriana.rules.actions import DIAZ, End, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.session.randomness import Generator
+
+SHORT_BEAM: Final = 2
+SHORT_DEPTH: Final = 3
+"""How widely and how far others are supposed to think: enough to buy, play and strike."""
+LOST: Final = -WON / 2
+"""What a plan is worth, or less, after which somebody else wins."""
+MOST_RESCUES: Final = 12
+MOST_LINES: Final = 12
+"""Lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
+
+
+@define
+class Replies:
+    """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
+
+    seat: Seat
+    people: frozenset[Seat]
+    level: Level
+    answerer: Answerer
+    generator: Generator
+
+    def weighed(self, plans: list[Plan], found: list[Plan]) -> list[Plan]:
+        """The best plans by where they leave the seat when its next turn comes, best first.
+
+        Where all of them lose, others of those ``found`` may not. As they are where there is
+        nothing to choose, nobody to reply, or no patience left.
+        """
+        tried = [plan for plan in plans[: self.level.replies] if not plan.state.over]
+        if len(found) < 2 or plans[0].state.over or plans[0].state.solo == "diaz":
+            return plans
+        weighed: list[Plan] = []
+        try:
+            for plan in tried:
+                weighed.append(self._weighed(plan))
+            if all(plan.value <= LOST for plan in weighed):
+                for plan in self._rescues(tried, found):
+                    weighed.append(self._weighed(plan))
+                    if weighed[-1].value > LOST:
+                        break
+        except OutOfPatience:
+            pass  # the best of those tried must do
+        weighed.sort(key=lambda plan: (-plan.value, len(plan.lines)))
+        return weighed or plans
+
+    def _weighed(self, plan: Plan) -> Plan:
+        state = self._next_turn(plan.state)
+        value = self.answerer.evaluation.value(state, self.seat)
+        return Plan(plan.state, value + moving_on(plan), plan.lines)
+
+    def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
+        """Plans that change what Topples are about, which are on sale, or who has what points."""
+        figures = self.answerer.evaluation.figures
+        best: dict[object, Plan] = {}
+        for plan in sorted(found, key=lambda plan: -plan.value):
+            state = plan.state
+            on_sale = tuple(number in figures.heels and number for number in state.market)
+            points = tuple(tuple(each.missing) for each in standings(state, figures).values())
+            best.setdefault((state.regime, on_sale, points), plan)
+        known = {plan.lines for plan in tried}
+        rescues = [
+            plan for plan in best.values() if plan.lines not in known and not plan.state.over
+        ]
+        return rescues[:MOST_RESCUES]
+
+    def _next_turn(self, state: State) -> State:
+        """The position when the seat's next turn begins, or the game is over."""
+        state = self._ended(state)
+        for _ in range(len(state.players) - 1):
+            mover = asked(state)
+            if mover in (None, DIAZ, self.seat):
+                break
+            assert mover is not None
+            if mover in self.people:
+                state = self._planned(state, mover)
+            else:
+                state = self._by_flowchart(state, mover)
+        return state
+
+    def _ended(self, state: State) -> State:
+        """After the end of the turn under way."""
+        state = state.copy()
+        perform_listed(state, End())
+        self.answerer.settle(state)
+        return state
+
+    def _planned(self, state: State, mover: Seat) -> State:
+        """After the turn of one who thinks for himself."""
+        level: Level = evolve(self.level, beam=SHORT_BEAM, depth=SHORT_DEPTH, finalists=0)
+        plan = TurnSearch(mover, level, self.answerer, self.generator).plans(state)[0]
+        return plan.state if plan.state.over else self._ended(plan.state)
+
+    def _by_flowchart(self, state: State, mover: Seat) -> State:
+        """After the turn of a Pax-o-matic."""
+        # Imported here: few games of those who plan have a Pax-o-matic in them.
+        from paxdesk.porfiriana.robots.paxomatic import Paxomatic
+
+        robot = Paxomatic()
+        state = state.copy()
+        for _ in range(MOST_LINES):
+            if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != mover:
+                break
+            self.answerer.budget.spend()
+            seen = Seen(state, mover, self.people)
+            choice = robot.choose(seen, legal_actions(state), TieBreaker.of(state))
+            perform_listed(state, choice.action)
+            self.answerer.settle(state)
+        return state

@@ -1,0 +1,67 @@
+"""The robots that may sit at any seat: how each shows itself, and who plays for it.
+
+Whatever names robots reads this: New Game, `play`, `simulate`, scenarios and saves.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, Literal, TypeAlias, get_args
+
+from attrs import frozen
+
+from paxdesk.language import template
+from paxdesk.porfiriana.robots.base import Robot
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+
+RobotName: TypeAlias = Literal["paxomatic", LevelName]
+"""Díaz is not among them: he has a seat of his own."""
+ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
+NUMERALS: Final = ("I", "II", "III", "IV", "V")
+
+
+@frozen
+class RosterEntry:
+    """One robot: ``label`` and ``sentence`` say what it is, ``face`` is an icon.
+
+    ``persons`` are the five names it has at the table, in seating order, where nobody named it.
+    ``robot`` makes the one that plays; what it thinks with is imported only then.
+    """
+
+    label: str
+    sentence: str
+    face: str
+    persons: tuple[str, ...]
+    robot: Callable[[], Robot]
+
+
+def _paxomatic() -> Robot:
+    from paxdesk.porfiriana.robots.paxomatic import Paxomatic
+
+    return Paxomatic()
+
+
+def _planner(name: LevelName) -> Robot:
+    from paxdesk.porfiriana.robots.planner.planner import Planner
+
+    return Planner(LEVELS[name])
+
+
+ROSTER: Final[Mapping[RobotName, RosterEntry]] = {
+    "paxomatic": RosterEntry(
+        template("Pax-o-matic"),
+        template("The robot of the rulebook, to the letter of its flowchart."),
+        "ui-settings",
+        tuple(f"Pax-o-matic {number}" for number in NUMERALS),
+        _paxomatic,
+    ),
+    **{
+        name: RosterEntry(
+            level.label,
+            level.sentence,
+            level.face,
+            (level.person, *(f"{level.person} {number}" for number in NUMERALS[1:])),
+            partial(_planner, name),
+        )
+        for name, level in LEVELS.items()
+    },
+}
