@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -12,22 +13,25 @@ from PySide6.QtWidgets import QApplication
 from paxdesk.desk.app.crash_report import CrashReport
 from paxdesk.desk.app.garbage import calm_the_collector
 from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.files.calls import Call, Calls
 from paxdesk.files.shelf import Shelf, kept_games
-from paxdesk.porfiriana.rules.deck import Deck
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21
 """Which field of ``/proc/self/stat`` says when the process began, counted from 0."""
 
 
-def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
+def run(
+    arguments: Namespace, game: TableGame, folder: Path | None, others: Sequence[OtherGame] = ()
+) -> int:
     """Open the table with what the command line asks for; returns the exit code.
 
-    Games under way are kept in ``folder``, None: nowhere. Raises PaxError for a file that cannot
-    be opened.
+    Games under way are kept in ``folder``, None: nowhere; ``others`` are played besides. Raises
+    PaxError for a file that cannot be opened.
     """
     begun = time.perf_counter() - process_age()
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -35,7 +39,7 @@ def run(arguments: Namespace, deck: Deck, folder: Path | None) -> int:
     application.setApplicationName("paxdesk")
     application.setApplicationDisplayName("Pax Desk")
     application.setDesktopFileName("paxdesk")
-    windows = Windows(deck, folder)
+    windows = Windows(game, folder, others)
     call = called_for(arguments)
     if arguments.automatic and folder is not None and kept_games(folder):
         call = Call()  # nothing new before that is over

@@ -1,27 +1,25 @@
 """A table that plays by itself, so that one can see, and test, that nothing is lost.
 
-Every choice follows from the seed and from how far the game has come: a game that is interrupted
-and continued is the same game as one that is not.
+Every choice follows from what is legal and from how far the game has come: a game that is
+interrupted and continued is the same game as one that is not.
 """
+
+import random
 
 from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import Action
-from paxdesk.porfiriana.rules.randomness import Generator
-from paxdesk.porfiriana.session import Session
 
-# Any odd number with many bits: neighbouring steps must not choose alike.
-_SPREAD = 0x9E3779B97F4A7C15
 PAUSE = 2
 """Milliseconds between two looks at what is asked."""
 
 
 def automatic_choice(session: Session) -> Action:
     """What the table does now: any legal action."""
-    seed = session.opening.seed ^ (len(session.journal) + 1) * _SPREAD
-    return Generator.from_seed(seed).choice(session.legal())
+    last = session.journal[-1].line if session.journal else ""
+    return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
 
 class Automatic(QObject):
@@ -36,7 +34,7 @@ class Automatic(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
-        window.desk.flow.looked.connect(self._rest)
+        window.desk.flow.refreshed.connect(self._rest)
 
     def _rest(self) -> None:
         """A table that has just changed is painted before the next step."""

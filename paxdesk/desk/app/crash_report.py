@@ -10,6 +10,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject
 
 from paxdesk.desk.app.windows import Windows
+from paxdesk.language import say
 
 
 class CrashReport(QObject):
@@ -27,12 +28,13 @@ class CrashReport(QObject):
         """Print it for whoever can mend it, and tell the players what it means for them."""
         traceback.print_exception(kind, error, trace)
         if issubclass(kind, Exception) and self._windows.all:
-            words = self.tr(
+            words = say(
                 "The program has made a mistake ({mistake}).\n\nThe game is as it was before the "
                 "last action, and can be played on. Save it, and send it with what you did to "
-                "whoever you have Pax Desk from."
-            ).format(mistake=kind.__name__)
-            self._windows.all[-1].safe.tell(self.tr("Something went wrong"), words)
+                "whoever you have Pax Desk from.",
+                mistake=kind.__name__,
+            )
+            self._windows.all[-1].safe.tell(say("Something went wrong"), words)
 
     def close(self) -> None:
         """Give back to Python."""

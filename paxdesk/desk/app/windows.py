@@ -1,26 +1,37 @@
 """All windows of the program: one for each game, and the door for programs started later."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QObject
 
+from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import OpenedGame, TableGame
 from paxdesk.desk.settings.store import SettingsStore, settings_path
+from paxdesk.desk.types import Session
+from paxdesk.desk.window.trying import tried_out
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import PaxError
 from paxdesk.files.calls import Call, Calls
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import OpenedGame, open_saved
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import LARGEST_SEED, plain_game, position_session
+from paxdesk.files.whose import game_named_in, game_of_scenario
+from paxdesk.language import say, template
+
+FIRST_TITLE: Final = template("Pax Porfiriana")
+"""What the first game is called on the home pages of the others."""
 
 
 class Windows(QObject):
     """The games on this screen. Those under way are kept in ``folder``, None: nowhere."""
 
-    def __init__(self, deck: Deck, folder: Path | None) -> None:
+    def __init__(
+        self, game: TableGame, folder: Path | None, others: Sequence[OtherGame] = ()
+    ) -> None:
         super().__init__()
-        self.deck = deck
+        self.game = game
+        self.others = others
+        self._tables: dict[str, TableGame] = {game.key: game}
         self.folder = folder
         self.store = SettingsStore(None if folder is None else settings_path())
         self.all: list[TableWindow] = []
@@ -48,19 +59,20 @@ class Windows(QObject):
         session: Session | None = None
         opened: OpenedGame | None = None
         path = Path(call.file) if call.file is not None else None
+        game = self.game
         if path is not None:
-            opened = open_saved(path, self.deck)
-            session = opened.session
+            game = self._table(game_named_in(path))
+            opened = game.open_saved(path)
+            session = tried_out(game, opened.session, path).session
         elif call.position is not None:
-            from paxdesk.porfiriana.scenarios.reading import read_scenario
-
-            scenario = read_scenario(Path(call.position), self.deck)
-            session = position_session(scenario.position, scenario.robots)
+            position = Path(call.position)
+            game = self._table(game_of_scenario(position))
+            session = game.at_scenario(position)
         elif call.new:
-            seed = secrets.randbelow(LARGEST_SEED) if call.seed is None else call.seed
-            session = plain_game(call.seats, seed).deal(self.deck)
-        window = TableWindow(self.deck, session, self.folder, self.store)
-        window.path = path
+            seed = secrets.randbelow(self.game.largest_seed) if call.seed is None else call.seed
+            session = self.game.plain(call.seats, seed)
+        window = self._window(game, session)
+        window.be_at(path)
         self._show(window)
         if opened is not None and path is not None:
             window.safe.opened(opened, path)
@@ -68,6 +80,7 @@ class Windows(QObject):
 
     def _show(self, window: TableWindow) -> None:
         window.beside.connect(self._open_beside)
+        window.another.connect(self._open_another)
         window.closed.connect(self._forget)
         self.all.append(window)
         window.fit_screen()
@@ -76,8 +89,46 @@ class Windows(QObject):
         window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
-        """Open another window: on a session, or with its home page."""
-        self._show(TableWindow(self.deck, session, self.folder, self.store))
+        """Open another window for the game of one: on a session, or with its home page."""
+        sender = self.sender()
+        game = sender.game if isinstance(sender, TableWindow) else self.game
+        self._show(self._window(game, session))
+
+    # --- Other games -----------------------------------------------------------------------------
+
+    def _table(self, key: str) -> TableGame:
+        """The table of a game, made when it is first wanted; what no game knows is the first's."""
+        other = next((each for each in self.others if each.key == key), None)
+        if key not in self._tables and other is not None:
+            self._tables[key] = other.table()
+        return self._tables.get(key, self.game)
+
+    def _window(self, game: TableGame, session: Session | None) -> TableWindow:
+        """A window for a game; its shelf is a folder of its own, and its home leads to the rest."""
+        folder = self.folder if not game.key or self.folder is None else self.folder / game.key
+        first = OtherGame(self.game.key, FIRST_TITLE, lambda: self.game)
+        others = [each for each in (first, *self.others) if each.key != game.key]
+        if not self.others:
+            others = []
+        return TableWindow(game, session, folder, self.store, others)
+
+    def _open_another(self, key: str, path: Path | None) -> None:
+        """Open a file of another game, or its home page in the place of one that is only that."""
+        sender = self.sender()
+        if path is not None:
+            self.call(Call(str(path.absolute())))
+            return
+        shown = next((each for each in self.all if each.game.key == key), None)
+        if shown is not None:
+            shown.raise_()
+            shown.activateWindow()
+            return
+        window = self._window(self._table(key), None)
+        self._show(window)
+        if isinstance(sender, TableWindow):
+            window.setGeometry(sender.geometry())
+            if not sender.dealt:
+                sender.close()
 
     def _forget(self, window: TableWindow) -> None:
         if window in self.all:
@@ -98,7 +149,7 @@ class Windows(QObject):
                 shown = self.open(call)
             except (PaxError, ValueError) as error:
                 if window is not None:
-                    window.tell(self.tr("Not opened"), str(error))
+                    window.tell(say("Not opened"), str(error))
         shown = shown or window
         if shown is not None:
             shown.showNormal() if shown.isMinimized() else shown.show()

@@ -2,29 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from paxdesk.desk.charts.plot import Band, Plot, Series
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, LEFT, RIGHT, advance, draw_text, font
-from paxdesk.desk.painting.palette import (
-    BONE,
-    INK,
-    IVORY,
-    PRESTIGE_INK,
-    PRESTIGE_OF,
-    SEATS,
-    SEPIA,
-    Ink,
-    mix,
-)
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, mix
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.porfiriana.rules.actions import DIAZ
-from paxdesk.porfiriana.table.charts.plots import Band, Plot, Series
-from paxdesk.porfiriana.table.seat_label import Labels
-
-translate = QCoreApplication.translate
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
+from paxdesk.session.session import NOBODY
 
 HEAD: Final = 40.0
 """Above the field: the title, and the marks of the regimes."""
@@ -44,9 +33,9 @@ RULE: Final = "#CBB78F"
 BOUND: Final = "#A8987C"
 
 
-def regime_tint(band: Band) -> Ink:
-    """The colour of a band: its prestige, let down to a wash."""
-    return mix(IVORY, PRESTIGE_INK[PRESTIGE_OF[band.regime]], 0.2)
+def tint(ink: Ink) -> Ink:
+    """The colour of a band: its ink, let down to a wash."""
+    return mix(IVORY, ink, 0.2)
 
 
 def paint_chart(
@@ -65,7 +54,7 @@ def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
 
 
 def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    """Slanting lines: a Depression."""
+    """Slanting lines."""
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(ink), 1))
@@ -127,10 +116,10 @@ class _Chart:
             return
         turn = self.plot.turns[self.pointed]
         if turn.seat is None:
-            words = translate("Charts", "The deal")
+            words = say("The deal")
         else:
-            words = translate("Charts", "Round {number} · {seat}").format(
-                number=turn.round, seat=self.labels[turn.seat].name
+            words = say(
+                "Round {number} · {seat}", number=turn.round, seat=self.labels[turn.seat].name
             )
         box.setLeft(box.left() + advance(self.plot.title, face) + 12)
         draw_text(self.painter, box, words, font(12, "serif", italic=True), SEPIA, RIGHT)
@@ -140,28 +129,26 @@ class _Chart:
         if band.last == band.first:
             right = self.field.right()
         box = QRectF(left, self.field.top(), right - left, self.field.height())
-        fill(self.painter, box, regime_tint(band))
-        if band.depression:
-            hatch(self.painter, box, mix(regime_tint(band), INK, 0.28))
+        fill(self.painter, box, tint(band.ink))
+        if band.hatching:
+            hatch(self.painter, box, mix(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Each regime's mark over its beginning, as far as there is room."""
+        """Each period's mark over its beginning, as far as there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
-            if band.new_regime:
+            if band.new_period:
                 top = self.field.top() - MARK - 1
                 line(self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND)
                 if left >= free - 1:
-                    kind = PRESTIGE_OF[band.regime]
-                    ink = PRESTIGE_INK[kind]
-                    draw_icon(self.painter, f"prestige-{kind}", left + 3, top, 14, ink)
+                    draw_icon(self.painter, band.icon, left + 3, top, 14, band.ink)
                     free = left + MARK + 3
-            if band.new_depression:
+            if band.new_hatching:
                 start = max(left + 3, free + 1)
                 if start + 13 <= self.field.right():
                     top = self.field.top() - MARK - 1
-                    draw_icon(self.painter, "depression", start, top, 14, INK)
+                    draw_icon(self.painter, band.hatching, start, top, 14, INK)
                     free = start + MARK
 
     def _rules(self) -> None:
@@ -195,7 +182,7 @@ class _Chart:
     # --- The lines -------------------------------------------------------------------------------
 
     def _look(self, series: Series) -> int:
-        return self.labels[series.seat].look if series.seat != DIAZ else 0
+        return self.labels[series.seat].colour if series.seat != NOBODY else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
         """Where a line passes; lines with equal figures run side by side, none below the foot."""
@@ -225,10 +212,10 @@ class _Chart:
         for turn in range(first, self.plot.last, apart):
             self._mark(look, points[turn])
 
-    def _mark(self, look: int, at: QPointF) -> None:
-        name = f"seat-{look}" if look else "topple"
-        edge = BONE if look == KOHL else INK
-        ink = SEATS[look].colour
+    def _mark(self, colour: int, at: QPointF) -> None:
+        name = f"seat-{colour}" if colour else "topple"
+        edge = BONE if colour == KOHL else INK
+        ink = SEATS[colour].colour
         draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
 
     def _ends(self) -> None:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from paxdesk.desk.charts.chart import paint_chart, turn_at
+from paxdesk.desk.charts.plot import Plot
 from paxdesk.desk.sheets.dialog import PaintedButton
 from paxdesk.desk.sheets.paper import Sheet
-from paxdesk.porfiriana.table.charts.plots import Plot
-from paxdesk.porfiriana.table.seat_label import Labels
+from paxdesk.desk.words.seats import Labels
 
 MARGIN = 8.0
 """Around the chart, for the brackets of the focus."""

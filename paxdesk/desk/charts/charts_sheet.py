@@ -8,20 +8,18 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.chart import hatch, regime_tint
+from paxdesk.desk.charts.chart import hatch, tint
 from paxdesk.desk.charts.chart_button import ChartButton
+from paxdesk.desk.charts.plot import BandKey, Plot
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
-from paxdesk.desk.painting.palette import INK, IVORY, PRESTIGE_INK, PRESTIGE_OF
+from paxdesk.desk.painting.palette import INK, IVORY
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.porfiriana.rules.phrases import regime_words
-from paxdesk.porfiriana.rules.vocabulary import RegimeKey
-from paxdesk.porfiriana.table.charts.plots import Band, plots
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.porfiriana.turn_stats import TurnRow
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
 
 SIZE: Final = QSize(1310, 724)
 COLUMNS: Final = 3
@@ -31,24 +29,27 @@ FOOT: Final = 56.0
 
 
 class ChartsSheet(Dialog):
-    """Gold, income and the four kinds of prestige by turn."""
+    """The ``plots`` of a game, and at the foot what their bands mean."""
 
     left = Signal()
 
-    def __init__(self, surface: QWidget, rows: Sequence[TurnRow], labels: Labels) -> None:
-        super().__init__(surface, self.tr("Charts"), SIZE)
-        self.charts = [ChartButton(self, plot, labels) for plot in plots(rows)]
+    def __init__(
+        self, surface: QWidget, plots: Sequence[Plot], keys: Sequence[BandKey], labels: Labels
+    ) -> None:
+        super().__init__(surface, say("Charts"), SIZE)
+        self.charts = [ChartButton(self, plot, labels) for plot in plots]
+        self.keys = tuple(keys)
         self.large: ChartButton | None = None
         for chart in self.charts:
             on_click(chart, partial(self.enlarge, chart))
-        self.close_button = PaperButton(Label("", self.tr("Close")), self, pixels=15)
+        self.close_button = PaperButton(Label("", say("Close")), self, pixels=15)
         on_click(self.close_button, self._close)
         self.escape = self.close_button
 
     def enlarge(self, chart: ChartButton) -> None:
         """Let one chart fill the sheet, or give it back its place."""
         self.large = None if self.large is chart else chart
-        self.close_button.rename(self.tr("All charts") if self.large else self.tr("Close"))
+        self.close_button.rename(say("All charts") if self.large else say("Close"))
         self.lay_out()
         self.update()
         chart.setFocus()
@@ -79,24 +80,18 @@ class ChartsSheet(Dialog):
         painter.translate(self.paper.topLeft())
         left = 36.0
         top = SIZE.height() - FOOT + 9
-        regimes: tuple[RegimeKey, ...] = ("pax", "us_intervention", "martial_law", "anarchy")
-        for regime in regimes:
-            left = _key(painter, left, top, regime_words(regime), regime)
-        _key(painter, left, top, self.tr("Depression"), None)
+        for key in self.keys:
+            left = _key(painter, left, top, key)
 
 
-def _key(painter: QPainter, left: float, top: float, words: str, regime: RegimeKey | None) -> float:
+def _key(painter: QPainter, left: float, top: float, key: BandKey) -> float:
     """What a band means; returns where the next explanation begins."""
     box = QRectF(left, top, 30, 20)
-    fill(painter, box, regime_tint(Band(0, 0, regime)) if regime else IVORY)
-    if regime is None:
-        hatch(painter, box, INK)
-        icon, ink = "depression", INK
-    else:
-        kind = PRESTIGE_OF[regime]
-        icon, ink = f"prestige-{kind}", PRESTIGE_INK[kind]
+    fill(painter, box, IVORY if key.hatched else tint(key.ink))
+    if key.hatched:
+        hatch(painter, box, key.ink)
     frame(painter, box, INK, 0.8)
-    draw_icon(painter, icon, left + 36, top + 2, 16, ink)
+    draw_icon(painter, key.icon, left + 36, top + 2, 16, key.ink)
     face = font(13)
-    draw_text(painter, QRectF(left + 56, top, 200, 20), words, face)
-    return left + 56 + advance(words, face) + 22
+    draw_text(painter, QRectF(left + 56, top, 200, 20), key.words, face)
+    return left + 56 + advance(key.words, face) + 22

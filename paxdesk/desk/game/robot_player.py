@@ -11,14 +11,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from paxdesk.desk.game.tempo import TEMPOS, WAIT, Tempo, tempo_words
 from paxdesk.desk.game.thinking import Thinker
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.motion.tempo import TEMPOS, WAIT, Tempo, tempo_words
 from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.language import single_stop
-from paxdesk.porfiriana.robots.base import Choice
-from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.reasons import reason_words
+from paxdesk.desk.types import Choice
+from paxdesk.language import say, single_stop
 
 AT_ONCE: Final = 1
 """Milliseconds left to the window between two lines that follow each other instantly."""
@@ -50,7 +48,7 @@ class RobotPlayer(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.take)
-        flow.looked.connect(self._look)
+        flow.refreshed.connect(self._look)
 
     # --- How fast --------------------------------------------------------------------------------
 
@@ -127,16 +125,20 @@ class RobotPlayer(QObject):
             return
         flow, seat = self.flow, self.flow.robot
         assert seat is not None, "only a robot's question is put"
-        doing = deed(flow.state, choice.action, flow.names)
+        wording = flow.game.wording
+        doing = wording.action_text(flow.state, choice.action, flow.names)
         words = single_stop(f"{flow.names[seat]} {doing}.")
+        told = flow.game_log.steps
         flow.model.submit_choice(choice)
-        self.took.emit(flow.game_log.steps)
+        # a game whose journal does not lead to its position has no steps to point at
+        if flow.game_log.steps > told:
+            self.took.emit(flow.game_log.steps)
         if flow.robot is not None:
             self._reading = True
-            why = single_stop(f"{reason_words(choice.reason)}.") if choice.reason else ""
+            why = single_stop(f"{wording.reason(choice.reason)}.") if choice.reason else ""
             flow.announce(seat, words, why)
 
     def _fail(self, error: Exception) -> None:
         """A robot that cannot answer is a fault of the program: say so, and let it be known."""
-        self.flow.refuse(self.tr("The robot cannot go on."), str(error))
+        self.flow.refuse(say("The robot cannot go on."), str(error))
         raise error

@@ -2,13 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.log.game_log import retold
-from paxdesk.porfiriana.robots.base import Choice
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
-from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.seat_label import Labels, seat_labels
-from paxdesk.porfiriana.table.words.event_text import Names
+from paxdesk.desk.game.telling import Telling
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.types import Action, Choice, Event, Session, State
+from paxdesk.desk.words.seats import Names
+from paxdesk.session.game import Seat
+from paxdesk.session.session import NOBODY
 
 
 class StateModel(QObject):
@@ -22,14 +21,15 @@ class StateModel(QObject):
     played = Signal(object, object)
     """An action was performed: the action and what happened."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._take(session)
+        self.game = game
+        self._take(Telling.of(game, session))
 
-    def _take(self, session: Session) -> None:
-        self.session = session
-        self.labels: Labels = seat_labels(session)
-        self.game_log = retold(session, self.names)
+    def _take(self, telling: Telling) -> None:
+        self.session = telling.session
+        self.labels = telling.labels
+        self.game_log = telling.game_log
 
     # --- What there is ---------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ class StateModel(QObject):
     def people(self) -> tuple[Seat, ...]:
         """The seats of people, in playing order."""
         robots = self.session.robots
-        return tuple(seat for seat in self.state.players if seat != DIAZ and seat not in robots)
+        return tuple(seat for seat in self.state.players if seat != NOBODY and seat not in robots)
 
     @property
     def alone(self) -> Seat | None:
@@ -62,14 +62,14 @@ class StateModel(QObject):
 
     # --- What changes it -------------------------------------------------------------------------
 
-    def open(self, session: Session) -> None:
+    def open(self, telling: Telling) -> None:
         """Play another session."""
-        self._take(session)
+        self._take(telling)
         self._tell()
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
-        self._take(self.session)
+        self._take(Telling.of(self.game, self.session))
         self._tell()
 
     def submit(self, action: Action) -> list[Event]:

@@ -3,10 +3,14 @@
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for
 from contextlib import suppress
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.porfiriana.robots.asking import RobotQuestion
+from paxdesk.session.game import RobotAsked
+
+LONGEST_THOUGHT: Final = 2.0
+"""Seconds after which a robot must answer with the best it has found."""
 
 
 class Thinker(QObject):
@@ -27,28 +31,33 @@ class Thinker(QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
         self._last: Future[None] | None = None
+        self._question: RobotAsked[Any] | None = None
         self._number = 0
         self._done.connect(self._receive)
 
-    def ask(self, question: RobotQuestion) -> None:
+    def ask(self, question: RobotAsked[Any]) -> None:
         """Put a question; what was asked before is forgotten."""
         self.forget()
+        self._question = question
         self._last = self._pool.submit(self._think, self._number, question)
 
     def forget(self) -> None:
-        """The question put last needs no answer any more."""
+        """The question put last needs no answer any more, and is thought about no longer."""
         self._number += 1
+        if self._question is not None:
+            self._question.stop()
+            self._question = None
 
     def wait(self) -> None:
         """Wait until nothing is thought about, as before leaving."""
         if self._last is not None:
             wait_for([self._last])
 
-    def _think(self, number: int, question: RobotQuestion) -> None:
+    def _think(self, number: int, question: RobotAsked[Any]) -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""
         answer: object
         try:
-            answer = question.answer()
+            answer = question.answer(LONGEST_THOUGHT)
         except Exception as error:
             answer = error  # told on the thread that asked
         # A window that is gone does not want to know any more.

@@ -1,8 +1,8 @@
-"""The host of the table: shows the position to the right person and asks the right question.
+"""The turn's flow: shows the position to the right person and asks the right question.
 
 It knows who sits at the bottom with an open hand, lowers the curtain between two persons,
 opens the fold-out of another seat that is asked, and lays the question's sheet over the
-board. Whatever is answered goes to the session; then the host looks again.
+board. Whatever is answered goes to the session; then the position is shown again.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,26 +14,25 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game.state_model import StateModel
-from paxdesk.desk.log.game_log import GameLog
+from paxdesk.desk.game.telling import Telling
+from paxdesk.desk.protocol.game_log import GameLog
+from paxdesk.desk.protocol.handling import Gestures
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.curtain import Curtain
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.desk.sheets.prompt_button import PromptButton
+from paxdesk.desk.sheets.refusal_plate import rule_name
+from paxdesk.desk.types import Action, Session, State
+from paxdesk.desk.words.seats import Labels, Names
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, ChooseNone, Seat
-from paxdesk.porfiriana.rules.agenda import Showdown
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.gestures import Gestures
-from paxdesk.porfiriana.table.scene.strips import Prompt
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheet, Sheets
-from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
-from paxdesk.porfiriana.table.words.event_text import Names
-from paxdesk.porfiriana.table.words.labels import label
-from paxdesk.porfiriana.table.words.questions import Question, question
-from paxdesk.porfiriana.table.words.refusal import rule_name
+from paxdesk.language import say
+from paxdesk.session.game import Seat
 from paxdesk.session.history import all_final_words
+from paxdesk.session.session import NOBODY
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""
@@ -53,9 +52,9 @@ def window_scale(surface: QWidget) -> float:
 class TurnFlow(QObject):
     """Runs one session at one table."""
 
-    looking = Signal()
+    refreshing = Signal()
     """A position is about to be shown: what else is said of it belongs onto the table now."""
-    looked = Signal()
+    refreshed = Signal()
     """The position shown has changed, or somebody else looks at it."""
     finished = Signal()
     rising = Signal()
@@ -64,15 +63,21 @@ class TurnFlow(QObject):
     """Somebody wants to read the rule with this id."""
 
     def __init__(
-        self, scene: TableScene, table: QWidget, surface: QWidget, session: Session
+        self,
+        scene: TableScene,
+        table: QWidget,
+        surface: QWidget,
+        game: TableGame,
+        session: Session,
     ) -> None:
         super().__init__(surface)
         self.scene = scene
         self.table = table
         self.surface = surface
-        self.model = StateModel(session, self)
-        self.model.changed.connect(self.look)
-        self._sheets = Sheets(surface, self.model)
+        self.model = StateModel(game, session, self)
+        self.model.changed.connect(self.refresh)
+        self.game = game
+        self._sheets = game.answer_sheets(surface)
         self.sheet: AnswerSheet | None = None
         self._curtain = Curtain(surface, scene.motions)
         # Queued, so that the button's own click is over before the curtain is taken away.
@@ -80,9 +85,13 @@ class TurnFlow(QObject):
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
+        self._retold: tuple[PromptButton, ...] | None = None
+        """What is offered while an earlier position is shown."""
         self.called: Seat | None = None
         self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
         """What else is offered on the prompt line, whoever is asked."""
+        self.tell_first: Callable[[], bool] = bool
+        """Tells whoever has raised the curtain what he has missed; False where that is nothing."""
         self._warning = ""
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
@@ -91,7 +100,7 @@ class TurnFlow(QObject):
         self.touch = False
         """Whether buttons are large enough for a finger."""
         self.question = Question(None, "over", "")
-        self.gestures = Gestures(session.state, [])
+        self.gestures: Gestures = game.handling.gestures(session.state, [])
 
     @property
     def session(self) -> Session:
@@ -122,9 +131,10 @@ class TurnFlow(QObject):
         """Who sits at the bottom: the person called last, else the one whose turn comes next."""
         if self.called is not None:
             return self.called
-        turn, seats = self.state.turn.seat, self.model.people or tuple(self.state.players)
+        turn, seats = self.state.turn_seat, self.model.people or tuple(self.state.players)
         order = (turn, *self.state.clockwise(turn))
-        return next(seat for seat in order if seat in seats and seat != DIAZ)
+        found: Seat = next(seat for seat in order if seat in seats and seat != NOBODY)
+        return found
 
     @property
     def curtain(self) -> Curtain | None:
@@ -138,22 +148,25 @@ class TurnFlow(QObject):
             return frozenset()
         if self.state.over:
             return frozenset(self.state.players)
+        if not self.model.people:
+            # Whoever only watches is nobody's rival.
+            return frozenset({self.bottom})
         seen = self.session.asked == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.
-            seen = len(self.model.people) == 1 or self.state.turn.seat == self.bottom
+            seen = len(self.model.people) == 1 or self.called == self.state.turn_seat
         return frozenset({self.bottom} if seen else ())
 
     @property
     def busy(self) -> bool:
-        """Whether the curtain keeps everybody from the table."""
-        return self._waiting is not None
+        """Whether nobody can do anything: the curtain is down, or the table tells its story."""
+        return self._waiting is not None or self._retold is not None
 
-    def open(self, session: Session) -> None:
+    def open(self, telling: Telling) -> None:
         """Play another session at this table; of several people nobody has been called yet."""
         self.scene.show_prompt(None)  # it may speak of a seat that is not there any more
         self.called = None
-        self.model.open(session)
+        self.model.open(telling)
 
     def say_again(self) -> None:
         """Tell the game and ask in the language that is spoken now."""
@@ -166,38 +179,40 @@ class TurnFlow(QObject):
             return
         self.rising.emit()
         self.called = self._waiting
-        self.look()
+        if not self.tell_first():
+            self.refresh()
 
     # --- Looking ---------------------------------------------------------------------------------
 
-    def look_as(self, seat: Seat) -> None:
+    def view_as(self, seat: Seat) -> None:
         """Show the position to one seat without a curtain: for a picture of it.
 
         What another seat is asked about its hand is not shown.
         """
         self.called = seat
-        self.look(curtain=False)
+        self.refresh(curtain=False)
 
-    def look(self, *, curtain: bool = True) -> None:
+    def refresh(self, *, curtain: bool = True) -> None:
         """Show the position and ask whoever must decide."""
         self._clear()
         if self.called is None:
             self.called = self.model.alone
         with self.scene.together():
-            self.looking.emit()
-            self._look(curtain)
+            self.refreshing.emit()
+            self._refresh(curtain)
 
-    def _look(self, curtain: bool) -> None:
+    def _refresh(self, curtain: bool) -> None:
         asked = self.session.asked
         if self.robot is not None:
             self._watch(self.robot)
             return
         legal = self.session.legal()
-        self.gestures = Gestures(self.state, legal)
-        self.question = question(self.state, asked, legal, self.names)
-        if asked is not None and self.called is None and not self.state.players[asked].hand:
+        self.gestures = self.game.handling.gestures(self.state, legal)
+        self.question = self.game.wording.question(self.state, asked, legal, self.names)
+        if asked is not None and self.called is None and self.question.manner == "turn":
             # A game that begins with an empty hand has nothing to hide: the table is simply there.
-            self.called = asked
+            # What else is asked may show somebody what others must not see.
+            self.called = None if self.state.players[asked].hand else asked
         strange = asked is not None and self.called != asked
         if asked is not None and strange and curtain:
             self._lower_curtain(asked)
@@ -205,22 +220,22 @@ class TurnFlow(QObject):
         self._show(asked)
         self.give_focus()
         if asked is None:
-            self.looked.emit()
+            self.refreshed.emit()
             self.finished.emit()
             return
         if not strange or not self.question.needs_hand:
             self._ask(legal)
-        self.looked.emit()
+        self.refreshed.emit()
 
     def _watch(self, robot: Seat) -> None:
         """Show the position while a robot is asked: people can do nothing but look on."""
-        self.gestures = Gestures(self.state, [])
-        words = self.tr("{0} is playing.").format(self.names[robot])
+        self.gestures = self.game.handling.gestures(self.state, [])
+        words = say("{0} is playing.", self.names[robot])
         self.question = Question(None, "robot", words)
         self._speaker = robot
         self._show(robot)
         self.give_focus()
-        self.looked.emit()
+        self.refreshed.emit()
 
     def _clear(self) -> None:
         self._warning = ""
@@ -229,22 +244,45 @@ class TurnFlow(QObject):
             self.sheet.deleteLater()
             self.sheet = None
         self._waiting = None
+        self._retold = None
         self._speaker = None
         self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
         """Hide everything until the person called has come."""
-        self.gestures = Gestures(self.state, [])
+        self.gestures = self.game.handling.gestures(self.state, [])
         self._waiting = seat
         # Behind the curtain no hand lies open either.
         self.show_result()
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
-        self.looked.emit()
+        self.refreshed.emit()
+
+    def retell(
+        self, state: State, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]
+    ) -> None:
+        """Show an earlier position, and what ``seat`` did, with ``buttons`` until a refresh."""
+        bottom, game, first = self.bottom, self.session.game, self._retold is None
+        self._clear()
+        self._retold = tuple(buttons)
+        self._speaker = seat
+        self.gestures = self.game.handling.gestures(state, [])
+        self.question = Question(None, "robot", words, detail)
+        with self.scene.together():
+            if first:
+                self.refreshing.emit()
+            self.scene.close_fold_out()
+            self.prompt()
+            opened, asked, seen = (
+                frozenset({bottom}),
+                game.asked(state),
+                game.seen_by(state, bottom),
+            )
+            self.scene.show_position(seen, bottom, self.labels, hands_open=opened, asked=asked)
 
     def show_result(self) -> None:
         """Show what a step has brought about to whoever still sits there, before the curtain."""
         seat = self.session.asked or self.bottom
-        words = self.tr("The table passes to {0}.").format(self.names[seat])
+        words = say("The table passes to {0}.", self.names[seat])
         self.scene.show_prompt(Prompt(seat, words))
         self.scene.show_position(
             self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
@@ -271,14 +309,11 @@ class TurnFlow(QObject):
     def _waited_for(self, asked: Seat | None) -> str:
         """Why whoever sits at the bottom may not go on with the turn."""
         if asked is not None and self.robot is not None:
-            return self.tr("{0} is playing").format(self.names[asked])
+            return say("{0} is playing", self.names[asked])
         if asked is not None and asked != self.bottom:
             names = {"one": self.names[self.bottom], "other": self.names[asked]}
-            return self.tr("{one} waits for {other}").format(**names)
-        step = self.state.agenda[-1]
-        if isinstance(step, Showdown):
-            return self.tr("Showdown, bought by {0}").format(self.names[step.buyer])
-        return ""
+            return say("{one} waits for {other}", **names)
+        return self.game.wording.waiting(self.state, self.names)
 
     def prompt(self) -> None:
         """Say on the prompt line who must do what."""
@@ -286,14 +321,16 @@ class TurnFlow(QObject):
         if self._speaker is not None:
             seat = self._speaker
         buttons: list[PromptButton] = []
-        if self.question.manner == "table" and ChooseNone() in self.session.legal():
-            decline = label(self.state, ChooseNone(), self.names).words
-            buttons.append(PromptButton(decline, partial(self.model.submit, ChooseNone())))
-        self._buttons = (*buttons, *self.more_buttons())
-        words = tuple(each.words for each in self._buttons)
+        if self.question.manner == "table":
+            nothing = self.game.handling.declining(self.session.legal())
+            if nothing is not None:
+                words = self.game.wording.label(self.state, nothing, self.names).words
+                buttons.append(PromptButton(words, partial(self.model.submit, nothing)))
+        self._buttons = self._retold or (*buttons, *self.more_buttons())
+        offered = tuple(each.words for each in self._buttons)
         lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
         line, note = self.question.line, self._warning or self.question.note
-        self.scene.show_prompt(Prompt(seat, line, note, buttons=words, lit=lit))
+        self.scene.show_prompt(Prompt(seat, line, note, buttons=offered, lit=lit))
 
     def warn(self, actions: Sequence[Action]) -> None:
         """Say on the prompt line if what is about to be done could not be taken back."""
@@ -322,20 +359,21 @@ class TurnFlow(QObject):
         self._buttons = ()
         if refused is not None:
             ask = partial(self.rule_asked.emit, refused.rule)
-            self._buttons = (PromptButton(rule_name(refused), ask),)
+            self._buttons = (PromptButton(rule_name(refused, self.game.rulebook), ask),)
         buttons = tuple(each.words for each in self._buttons)
         self.scene.show_prompt(Prompt(seat, words, detail, refused=True, buttons=buttons))
 
     # --- Asking ----------------------------------------------------------------------------------
 
     def _ask(self, legal: list[Action]) -> None:
-        sheet = self._sheets.sheet(self.question, legal, self.words_scale)
+        sheet = self._sheets.sheet(
+            self.session, self.question, legal, self.labels, self.words_scale
+        )
         if sheet is None:
             return
         # Queued, so that the button's own click is over before its sheet is taken away.
         sheet.answered.connect(self.model.submit, Qt.ConnectionType.QueuedConnection)
-        if isinstance(sheet, KeepSheet):
-            sheet.rule_asked.connect(self.rule_asked)
+        sheet.rule_asked.connect(self.rule_asked)
         self.sheet = sheet
         self.warn(legal)
         if self._warning:

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.guide.panel import GuidePanel, Note
-from paxdesk.desk.help.language import spoken
+from paxdesk.desk.protocol.guided import Guided
+from paxdesk.desk.rulebook.language import spoken
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.porfiriana.table.gestures import gesture
-from paxdesk.porfiriana.table.guide.session import GuidedSession
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.desk.view.game_view import GameView
 
 WIDTH: Final = 286.0
+NOTE_FOOT: Final = 0.3
+"""Where the note ends without a dock, as a share of the height: over what opponents have last."""
 """Units that the note is wide where there is no dock to lie on."""
 MARGIN: Final = 4.0
 BRACKETS: Final = MarkLook(focused=True)
@@ -22,35 +23,39 @@ GLOW: Final = MarkLook("legal", focused=True)
 class Guide(QObject):
     """Waits at a desk until a guided session lies on it, and speaks as long as it does."""
 
+    finished = Signal(str)
+    """The lesson with this name has been read to its end."""
+
     def __init__(self, desk: GameView) -> None:
         super().__init__(desk)
         self.desk = desk
         self.panel = GuidePanel(desk)
         self.panel.read.connect(self._read)
         self.panel.left.connect(self.leave)
-        desk.flow.looked.connect(self._look)
+        self.panel.back.connect(desk.undo)
+        desk.flow.refreshed.connect(self._look)
         desk.view.laid_out.connect(self.fit)
 
     @property
-    def session(self) -> GuidedSession | None:
+    def session(self) -> Guided | None:
         """The session on the desk, while it is being taught."""
-        session = self.desk.session
-        if isinstance(session, GuidedSession) and session.guiding is not None:
-            return session
-        return None
+        return self.desk.game.guided(self.desk.session)
 
     def leave(self) -> None:
         """Let the learner play on alone."""
         session = self.session
         if session is not None:
             session.leave()
-            self.desk.flow.look()
+            self.desk.flow.refresh()
 
     def _read(self) -> None:
         session = self.session
         if session is not None:
+            name = session.lesson
             session.read()
-            self.desk.flow.look()
+            self.desk.flow.refresh()
+            if session.guiding is None:
+                self.finished.emit(name)
 
     # --- Showing it ------------------------------------------------------------------------------
 
@@ -62,36 +67,43 @@ class Guide(QObject):
             self.desk.keep_foot_free(0)
             drag.hint({})
             return
-        step, course = session.guiding, session.course
+        step = session.guiding
         assert step is not None
-        assert course is not None
         language = spoken()
         note = Note(
             session.step + 1,
-            len(course.steps),
+            session.steps,
             step.title(language),
             step.text(language),
-            session.reading,
+            session.reading or session.free,
+            session.heading(language),
+            session.can_undo,
+            session.step + 1 == session.steps,
         )
         self.panel.tell(note)
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)
-        marks = self._marks(session)
+        marks = self.marks(session)
         drag.hint(marks)
         for spot in marks:
             self.desk.inspect(spot)
             break
-        # When the host has given the keyboard to whatever asks.
-        QTimer.singleShot(0, self.panel.take_focus)
+        self.take_focus()
 
-    def _marks(self, session: GuidedSession) -> dict[Spot, MarkLook]:
+    def take_focus(self) -> None:
+        """Give the note the keyboard where it is read, after the turn flow has given it away."""
+        if self.session is not None and not self.desk.flow.busy:
+            QTimer.singleShot(0, self.panel.take_focus)
+
+    def marks(self, session: Guided) -> dict[Spot, MarkLook]:
         """What to look at: the thing to take and its place, or what a text speaks of."""
-        step, expected = session.guiding, session.expected
+        step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
-        if expected is not None and self.desk.flow.sheet is None:
-            found = gesture(session.state, expected)
-            marks = {found.pick: GLOW, **({} if found.click else {found.drop: BRACKETS})}
+        if session.offered and self.desk.flow.sheet is None:
+            found = [handling.gesture(session.state, each) for each in session.offered]
+            drops = {each.drop for each in found if not each.click}
+            marks = {**dict.fromkeys(drops, BRACKETS), **{each.pick: GLOW for each in found}}
         return marks
 
     def fit(self) -> None:
@@ -105,8 +117,9 @@ class Guide(QObject):
         else:
             width = WIDTH
             left = desk.width() / scale - width - MARGIN
-            bottom = desk.height() * 0.55 / scale
+            bottom = desk.height() * NOTE_FOOT / scale
         height = self.panel.height_for(width)
+        bottom = max(bottom, height + MARGIN)
         if self.session is not None:
             desk.keep_foot_free(round((height + 2 * MARGIN) * scale))
         self.panel.lay(QRectF(left, bottom - height, width, height), scale)

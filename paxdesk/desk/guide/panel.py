@@ -12,7 +12,8 @@ from paxdesk.desk.painting.lettering import TOP_LEFT, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import frame, paper, rule, shadow
 from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.words.label import Label
+from paxdesk.language import say
 
 EDGE: Final = 8.0
 """Units around the paper for its shadow."""
@@ -21,17 +22,24 @@ PIXELS: Final = 13
 LEADING: Final = 1.3
 HEAD: Final = 56.0
 FOOT: Final = 48.0
+APART: Final = 6.0
 
 
 @frozen
 class Note:
-    """What the guide says: ``number`` of ``count`` steps; ``reading`` offers to go on."""
+    """What the guide says: ``number`` of ``count`` steps of a ``lesson``.
+
+    ``reading`` offers to go on, ``back`` to go back a step; the ``last`` step finishes it.
+    """
 
     number: int = 0
     count: int = 0
     title: str = ""
     text: str = ""
     reading: bool = False
+    lesson: str = ""
+    back: bool = False
+    last: bool = False
 
 
 class GuidePanel(Sheet):
@@ -39,6 +47,7 @@ class GuidePanel(Sheet):
 
     read = Signal()
     left = Signal()
+    back = Signal()
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
@@ -47,17 +56,25 @@ class GuidePanel(Sheet):
         on_click(self.go_on, self.read.emit)
         self.leave = PaperButton(Label("", ""), self, pixels=13)
         on_click(self.leave, self.left.emit)
+        self.go_back = PaperButton(Label("", ""), self, pixels=13)
+        on_click(self.go_back, self.back.emit)
         self.hide()
 
     def tell(self, note: Note) -> None:
         """Show a step."""
         self.note = note
-        self.go_on.rename(self.tr("Go on"))
-        self.leave.rename(self.tr("Leave"))
-        self.leave.setToolTip(self.tr("Play on without the guide"))
+        self.go_on.rename(say("Finish") if note.last else say("Go on"))
+        self.go_back.rename(say("Back"))
+        self.go_back.setToolTip(say("Back one step"))
+        self.go_back.setEnabled(note.back)
+        self.leave.rename(say("Leave"))
+        self.leave.setToolTip(say("Play on without the guide"))
         self.go_on.setVisible(note.reading)
-        title = self.tr("Step {number} of {count}: {title}").format(
-            number=note.number, count=note.count, title=note.title
+        title = say(
+            "Step {number} of {count}: {title}",
+            number=note.number,
+            count=note.count,
+            title=note.title,
         )
         self.setAccessibleName(title)
         self.setAccessibleDescription(note.text)
@@ -72,10 +89,11 @@ class GuidePanel(Sheet):
     def lay(self, units: QRectF, scale: float) -> None:
         """Place the note and its buttons."""
         self.place(units, scale)
-        top = units.height() - EDGE - 40
-        right = units.width() - EDGE - SIDE
-        self.leave.place(QRectF(EDGE + SIDE, top, 70, 28), scale)
-        self.go_on.place(QRectF(right - 84, top, 84, 28), scale)
+        top, left = units.height() - EDGE - 40, EDGE + SIDE
+        room = units.width() - 2 * left - 2 * APART
+        for button, share in ((self.leave, 0.3), (self.go_back, 0.3), (self.go_on, 0.4)):
+            button.place(QRectF(left, top, room * share, 28), scale)
+            left += room * share + APART
 
     def take_focus(self) -> None:
         """A note that is only read has the keyboard, so that Space goes on."""
@@ -89,11 +107,11 @@ class GuidePanel(Sheet):
         frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.6)
         left, top = sheet.left() + SIDE, sheet.top() + 9
         width = sheet.width() - 2 * SIDE
-        small = font(10, "sans", 600, tracking=8)
-        words = self.tr("First game · {number} of {count}").format(
-            number=self.note.number, count=self.note.count
-        )
-        draw_text(painter, QRectF(left, top, width, 14), words.upper(), small, UNREST)
+        note = self.note
+        words = say("{number} of {all}", number=note.number, all=note.count)
+        words = f"{note.lesson} · {words}".upper()
+        small = lettering.fitted(words, width, 1, 10, 8, "sans", 600)
+        draw_text(painter, QRectF(left, top, width, 14), words, small, UNREST)
         face = lettering.fitted(self.note.title, width, 1, 17, 13, "serif", 700)
         draw_text(painter, QRectF(left, top + 14, width, 22), self.note.title, face, INK)
         rule(painter, left, top + 39, width)

@@ -15,25 +15,35 @@ if TYPE_CHECKING:
 class Reading(QObject):
     """Keeps the one window in which the rules are read.
 
-    ``scale`` tells how much larger than usual type is set now.
+    ``name`` is the game's book, ``scale`` tells how much larger than usual type is set now,
+    ``variant`` which entry of the book says what the game being played changes ("" for none).
     """
 
-    def __init__(self, surface: QWidget, scale: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        surface: QWidget,
+        name: str,
+        scale: Callable[[], float],
+        variant: Callable[[], str],
+    ) -> None:
         super().__init__(surface)
         self.surface = surface
+        self.name = name
         self.scale = scale
+        self.variant = variant
         self.window: RulesWindow | None = None
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry a rule id cites if there is one."""
-        from paxdesk.desk.help.language import book
         from paxdesk.desk.help.window import RulesWindow
+        from paxdesk.desk.rulebook.language import book
 
-        scale, words = self.scale(), book()
-        if self.window is not None and (self.window.scale, self.window.book) != (scale, words):
-            self._close(self.window)
+        wanted = self.scale(), book(self.name), self.variant()
+        window = self.window
+        if window is not None and (window.scale, window.book, window.variant) != wanted:
+            self._close(window)
         if self.window is None:
-            self.window = RulesWindow(self.surface, scale)
+            self.window = RulesWindow(self.surface, self.scale(), self.variant(), self.name)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()

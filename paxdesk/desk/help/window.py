@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.help.book import Book, Entry
-from paxdesk.desk.help.language import book
-from paxdesk.desk.help.pages import hits_page, linked, part_page
 from paxdesk.desk.painting.lettering import FAMILY, load_faces
 from paxdesk.desk.painting.palette import AMERICAN, INK, LEDGER, PAPER, SEPIA, UNREST, mix
+from paxdesk.desk.rulebook.book import FIRST_BOOK, Book, Entry
+from paxdesk.desk.rulebook.language import book
+from paxdesk.desk.rulebook.pages import hits_page, linked, part_page
+from paxdesk.language import say
 
 SIZE: Final = (980, 680)
 CONTENTS_WIDTH: Final = 280
@@ -40,37 +41,45 @@ class Place:
 class RulesWindow(QWidget):
     """Opens beside the table and stays open while the game goes on.
 
-    ``scale`` enlarges type and window as the table is enlarged.
+    ``name`` is the game's book, ``scale`` enlarges type and window as the table is enlarged.
+    ``variant`` is the entry of what the game being played changes, "" where that is nothing.
     """
 
-    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        scale: float = 1.0,
+        variant: str = "",
+        name: str = FIRST_BOOK,
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         load_faces()
         self.scale = scale
-        self.book: Book = book()
+        self.variant = variant
+        self.book: Book = book(name)
         """The book in the language spoken when the window was made."""
-        self.place = Place()
+        self.place = Place(self.book.parts[0].id)
         self._past: list[Place] = []
         self._future: list[Place] = []
-        self.setWindowTitle(self.tr("Rules – Pax Desk"))
+        self.setWindowTitle(say("Rules – Pax Desk"))
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search rules and glossary"))
-        self.search.setAccessibleName(self.tr("Search rules and glossary"))
+        self.search.setPlaceholderText(say("Search rules and glossary"))
+        self.search.setAccessibleName(say("Search rules and glossary"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sought)
         self.contents = QTreeWidget(self)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(round(14 * scale))
-        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setAccessibleName(say("Contents"))
         self.contents.itemClicked.connect(self._chosen)
         self.contents.itemActivated.connect(self._chosen)
         self.page = QTextBrowser(self)
         self.page.setOpenLinks(False)
-        self.page.setAccessibleName(self.tr("Rules"))
+        self.page.setAccessibleName(say("Rules"))
         self.page.anchorClicked.connect(self._follow)
-        self.back = self._button(self.tr("Back"), self.go_back)
-        self.forward = self._button(self.tr("Forward"), self.go_forward)
-        self.leave = self._button(self.tr("Close"), self.close)
+        self.back = self._button(say("Back"), self.go_back)
+        self.forward = self._button(say("Forward"), self.go_forward)
+        self.leave = self._button(say("Close"), self.close)
         self._lay_out(scale)
         self._apply_style(scale)
         self._fill_contents()
@@ -147,8 +156,8 @@ class RulesWindow(QWidget):
         self.forward.setEnabled(bool(self._future))
         if self.place.words:
             hits = self.book.find(self.place.words)
-            heading = self.tr("{0} found").format(len(hits))
-            nothing = self.tr("Nothing is called so. Try a single word, such as “sack”.")
+            heading = say("{0} found", len(hits))
+            nothing = say("Nothing is called so. Try a single word, such as “sack”.")
             self.page.setHtml(hits_page(hits, self.place.words, heading, nothing))
             return
         entry = self._entry()
@@ -156,7 +165,7 @@ class RulesWindow(QWidget):
             return
         part = self.book.part(entry.part)
         lit = "" if entry is part.entries[0] else entry.anchor
-        self.page.setHtml(part_page(self.book, part, lit))
+        self.page.setHtml(part_page(self.book, part, lit, self.variant))
         self._scroll()
         self._point_at(entry)
 
@@ -258,7 +267,7 @@ class RulesWindow(QWidget):
             li {{ margin-bottom: {round(4 * scale)}px; }}
             table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
             a {{ color: {AMERICAN}; text-decoration: none; }}
-            .lit {{ color: {UNREST}; }}
+            .lit, .variant b {{ color: {UNREST}; }}
         """)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,6 +1,6 @@
 """The home page: the first thing anyone sees, and the way back from everywhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
@@ -8,23 +8,26 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.home.kept_words import players, progress, told
+from paxdesk.desk.home.kept_words import told
 from paxdesk.desk.home.pictures import keep_picture, kept_picture, paint_session
 from paxdesk.desk.home.shelf_rows import HIGH, RowDoes, ShelfRow, draw_picture, when
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
+from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.painting.palette import INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import frame, line, paper, shadow
+from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import Offer, TableGame
+from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings.store import Language
 from paxdesk.desk.sheets.dialog import Dialog, field_style
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.desk.sheets.segments import Segments
+from paxdesk.desk.types import Session
+from paxdesk.desk.words.label import Label
 from paxdesk.desk.words.languages import LANGUAGES
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.language import say
 
 PAPER_SIZE: Final = QSize(1240, 704)
 MENU: Final = QRectF(32, 132, 270, 500)
@@ -34,6 +37,15 @@ WIDE: Final = 1240 - RIGHT - 32
 PICTURE: Final = QRectF(RIGHT, 36, 288, 162)
 SHELF: Final = 262.0
 CARD_GAP: Final = 18.0
+OTHERS: Final = 588.0
+"""Where the other games of the program are named, below the menu."""
+LACKING: Final[dict[str, Offer]] = {
+    "learn": "lesson",
+    "solo": "alone",
+    "records": "records",
+    "puzzles": "puzzles",
+}
+"""Buttons of the menu that are only there for games that have what they lead to."""
 ROWS: Final = 4
 """Games on the shelf at once."""
 GROUND: Final = QColor(28, 20, 14)
@@ -53,17 +65,20 @@ class HomeSheet(Dialog):
     """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
     spoken = Signal(object)
     """Another language is chosen."""
+    another = Signal(str)
+    """Another game of the program is wanted, by its key."""
 
     def __init__(
         self,
         surface: QWidget,
-        deck: Deck,
+        game: TableGame,
         shelf: Shelf | None,
         playing: Session | None,
         language: Language,
+        others: Sequence[OtherGame] = (),
     ) -> None:
         super().__init__(surface, "Pax Desk", PAPER_SIZE)
-        self.deck = deck
+        self.game = game
         self.shelf = shelf
         self.playing = playing
         self.part: Part = "under way"
@@ -79,35 +94,42 @@ class HomeSheet(Dialog):
         self.menu = {
             name: self._button(words, partial(self.wanted.emit, name))
             for name, words in (
-                ("new", self.tr("New game")),
-                ("learn", self.tr("Learn to play")),
-                ("solo", self.tr("Play alone")),
-                ("open", self.tr("Open a file…")),
-                ("settings", self.tr("Settings")),
-                ("help", self.tr("Help")),
-                ("quit", self.tr("Quit")),
+                ("new", say("New game")),
+                ("learn", say("Learn to play")),
+                ("solo", say("Play alone")),
+                ("puzzles", say("Puzzles")),
+                ("open", say("Open a file…")),
+                ("records", say("Your records")),
+                ("settings", say("Settings")),
+                ("help", say("Help")),
+                ("quit", say("Quit")),
             )
+            if name not in LACKING or LACKING[name] in game.offers
         }
-        self.languages = Segments(self, self.tr("Language"), list(LANGUAGES.items()))
+        self.others = [
+            self._button(say(other.title), partial(self.another.emit, other.key), pixels=13)
+            for other in others
+        ]
+        self.languages = Segments(self, say("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.spoken)
         self.go_on = self._button("", self._go_on, pixels=18)
         self.go_on.primary = True
         parts: list[tuple[Part, str]] = [
-            ("under way", self.tr("Games under way")),
-            ("finished", self.tr("Finished games")),
+            ("under way", say("Games under way")),
+            ("finished", say("Finished games")),
         ]
-        self.parts = Segments(self, self.tr("Shelf"), parts)
+        self.parts = Segments(self, say("Shelf"), parts)
         self.parts.chosen.connect(self.show_part)
         self.earlier = self._button("‹", partial(self._leaf, -ROWS))
-        self.earlier.setAccessibleName(self.tr("Games played later"))
+        self.earlier.setAccessibleName(say("Games played later"))
         self.later = self._button("›", partial(self._leaf, ROWS))
-        self.later.setAccessibleName(self.tr("Games played earlier"))
-        self.undo_delete = self._button(self.tr("Undo"), self._put_back, pixels=13)
+        self.later.setAccessibleName(say("Games played earlier"))
+        self.undo_delete = self._button(say("Undo"), self._put_back, pixels=13)
         self.undo_delete.hide()
         self._was_finished = False
         self.escape = self.go_on if playing is not None else None
-        self._faces = FaceCache()
+        self._faces = game.drawing.faces()
         self._games: list[KeptGame] = []
         self._latest: KeptGame | None = None
         self._read()
@@ -121,27 +143,28 @@ class HomeSheet(Dialog):
 
     def _read(self) -> None:
         """Read the shelf anew."""
+        game = self.game
         under_way = self.shelf.under_way if self.shelf else []
         self._latest = None
         if self.playing is None and under_way:
             self._latest = under_way[0]
         if self.playing is not None:
-            self.heading_words, self.words = players(self.playing), progress(self.playing)
-            self.picture = paint_session(self.playing)
-            self.go_on.rename(self.tr("Back to the table"))
+            self.heading_words, self.words = (
+                game.wording.players(self.playing),
+                game.wording.progress(self.playing),
+            )
+            self.picture = paint_session(game, self.playing)
+            self.go_on.rename(say("Back to the table"))
         elif self._latest is not None:
-            kept = told(self._latest, self.deck, when(self._latest))
+            kept = told(self._latest, game, when(self._latest))
             self.heading_words, self.words = kept.heading, kept.words
             self.picture = kept_picture(self._latest)
-            self.go_on.rename(self.tr("Continue"))
+            self.go_on.rename(say("Continue"))
             self.go_on.setEnabled(kept.session is not None)
         else:
-            self.heading_words = self.tr("Northern Mexico, 1898")
-            self.words = self.tr(
-                "Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. "
-                "New here? “Learn to play” shows you a first game in a quarter of an hour."
-            )
-            self.go_on.rename(self.tr("Learn to play"))
+            self.heading_words, self.words = game.welcome()
+            teaches = "lesson" in game.offers
+            self.go_on.rename(say("Learn to play") if teaches else say("New game"))
         finished = self.shelf.finished if self.shelf else []
         self._games = under_way if self.part == "under way" else finished
         self.first = max(0, min(self.first, (len(self._games) - 1) // ROWS * ROWS))
@@ -162,7 +185,7 @@ class HomeSheet(Dialog):
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
         does = RowDoes(self.chosen.emit, self.replayed.emit, self.rename, self.delete)
-        self.rows = [ShelfRow(self, game, self.deck, does) for game in shown]
+        self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
         self.earlier.setEnabled(self.first > 0)
         self.later.setEnabled(self.first + ROWS < len(self._games))
         if self.paper.width():
@@ -171,17 +194,18 @@ class HomeSheet(Dialog):
         self.update()
 
     def _paint_next(self) -> None:
-        """Fetch one picture at a time, so that the page is there at once."""
+        """Fetch one picture, then one proof at a time, so that the page is there at once."""
         if self._latest is not None and self.picture is None:
-            session = told(self._latest, self.deck, "").session
+            session = told(self._latest, self.game, "").session
             if session is not None:
-                self.picture = keep_picture(self._latest, session)
+                self.picture = keep_picture(self.game, self._latest, session)
                 self._painter.start(0)
         else:
             lacking = [r for r in self.rows if r.picture is None and r.kept.session is not None]
-            if not lacking:
+            if lacking:
+                lacking[0].fetch_picture()
+            elif not any(row.fetch_proof() for row in self.rows):
                 return
-            lacking[0].fetch_picture()
             self._painter.start(0)
         self.update()
 
@@ -193,7 +217,7 @@ class HomeSheet(Dialog):
         elif self._latest is not None:
             self.chosen.emit(self._latest)
         else:
-            self.wanted.emit("learn")
+            self.wanted.emit("learn" if "lesson" in self.game.offers else "new")
 
     def rename(self, row: ShelfRow, title: str) -> None:
         """Give a game another title."""
@@ -213,7 +237,7 @@ class HomeSheet(Dialog):
         except SaveError as error:
             self._tell(str(error), None)
             return
-        self._tell(self.tr("“{name}” is deleted.").format(name=row.kept.heading), deleted)
+        self._tell(say("“{name}” is deleted.", name=row.kept.heading), deleted)
         self._was_finished = row.game.finished
         self._read()
         self.undo_delete.setFocus()
@@ -248,7 +272,9 @@ class HomeSheet(Dialog):
             if name == "settings":
                 top += 18
             self.press(button, MENU.left(), top, MENU.width(), 46)
-            top += 54
+            top += 52
+        for index, button in enumerate(self.others):
+            self.press(button, MENU.left(), OTHERS + index * 38, MENU.width(), 34)
         self.languages.lay_out(MENU.left(), 636, MENU.width(), 40)
         beside = self._beside
         self.press(self.go_on, beside, PICTURE.bottom() - 52, 250, 52)
@@ -271,7 +297,7 @@ class HomeSheet(Dialog):
         small = lettering.font(14, "serif", 400, italic=True)
         words = QRectF(MENU.left(), 88, MENU.width(), 24)
         lettering.draw_text(
-            painter, words, self.tr("the card table for Pax Porfiriana"), small, SEPIA,
+            painter, words, self.game.motto(), small, SEPIA,
             lettering.CENTRE,
         )  # fmt: skip
         line(painter, QPointF(RIGHT - 18, 30), QPointF(RIGHT - 18, 674), SEPIA, 1)
@@ -292,18 +318,17 @@ class HomeSheet(Dialog):
 
     def _draw_cards(self, painter: QPainter) -> None:
         """A few cards, for whoever has no game on the shelf yet."""
-        deck = self.deck
-        kinds = (deck.hacendados, deck.enterprises, deck.partners, deck.troops, deck.topples)
-        firsts = [deck.cards[min(numbers)] for numbers in kinds]
         ratio = self.scale * self.devicePixelRatioF()
-        each = (WIDE + CARD_GAP) / len(firsts)
+        context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
+        cards = self.game.home_cards()
+        each = (WIDE + CARD_GAP) / len(cards)
         width = round(each - CARD_GAP)
-        for index, card in enumerate(firsts):
-            face = self._faces.face(card, width, ratio)
-            place = QRectF(RIGHT + index * each, SHELF + 56, width, face.height() / ratio)
-            shadow(painter, place, 2, 3)
+        for index, card in enumerate(cards):
+            painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(place, face, QRectF(face.rect()))
+            painter.translate(RIGHT + index * each, SHELF + 56)
+            card.paint(painter, context, width, width * RATIO)
+            painter.restore()
 
     def _draw_first(self, painter: QPainter) -> None:
         """What to go on with."""
@@ -325,9 +350,9 @@ class HomeSheet(Dialog):
         if not self.rows and self._new:
             self._draw_cards(painter)
         if not self.rows:
-            empty = self.tr("No game is under way.")
+            empty = say("No game is under way.")
             if self.part == "finished":
-                empty = self.tr("No game is finished yet. Every game that ends is kept here.")
+                empty = say("No game is finished yet. Every game that ends is kept here.")
             box = QRectF(RIGHT, SHELF + 20, WIDE, 30)
             lettering.draw_text(painter, box, empty, face, SEPIA)
         if note:

@@ -10,31 +10,30 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.dock import CLOSED
+from paxdesk.desk.scene.strips import Heading
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.types import Session
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.writing import SaveError, write_whole
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.layout import CLOSED
-from paxdesk.porfiriana.table.scene.strips import Heading
-from paxdesk.porfiriana.table.seat_label import seat_labels
 
 TABLE: Final = (1280, 720)
 PICTURE: Final = (768, 432)
 """Pixels of the table that is painted, and of the picture that is kept."""
 
 
-def paint_session(session: Session) -> QImage:
+def paint_session(game: TableGame, session: Session) -> QImage:
     """The table of a game with every hand face down."""
-    scene = TableScene(DARK, FaceCache())
+    scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = TABLE
     scene.resize(width, height, CLOSED)
     scene.show_heading(Heading(tools=False, phase=None))
     state = session.state
     seats = [seat for seat in state.players if seat]
-    viewer = state.turn.seat if state.turn.seat in seats else seats[0]
-    scene.show_position(state, viewer, seat_labels(session), face_down=True)
+    viewer = state.turn_seat if state.turn_seat in seats else seats[0]
+    scene.show_position(state, viewer, game.wording.labels(session), face_down=True)
     large = QImage(width, height, QImage.Format.Format_RGB32)
     large.fill(DARK.table)
     painter = QPainter(large)
@@ -59,14 +58,14 @@ def kept_picture(game: KeptGame) -> QImage | None:
     return None
 
 
-def keep_picture(game: KeptGame, session: Session) -> QImage:
+def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
     """Paint a game's table, and keep the picture where that can be written."""
-    picture = paint_session(session)
+    picture = paint_session(game, session)
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
     # Without it the picture is painted anew next time.
     with suppress(SaveError):
-        write_whole(game.picture, bytes(data.data()))
+        write_whole(kept.picture, bytes(data.data()))
     return picture

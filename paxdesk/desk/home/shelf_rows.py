@@ -13,12 +13,12 @@ from paxdesk.desk.home.pictures import keep_picture, kept_picture
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.words.label import Label
 from paxdesk.files.shelf import LONGEST_TITLE, KeptGame
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.words.labels import Label
 
 HIGH: Final = 78.0
 """Units from one row to the next."""
@@ -47,12 +47,14 @@ class RowDoes:
 class ShelfRow:
     """One game with its buttons; its picture comes a moment later."""
 
-    def __init__(self, sheet: Dialog, game: KeptGame, deck: Deck, does: RowDoes) -> None:
+    def __init__(self, sheet: Dialog, table: TableGame, game: KeptGame, does: RowDoes) -> None:
+        self._table = table
         self.sheet = sheet
         self._does = does
         self.game = game
-        self.kept = told(game, deck, when(game))
+        self.kept = told(game, table, when(game))
         self.picture: QImage | None = None
+        self._tried = False
         sound = self.kept.session is not None
         self.open = self._button(say("Open"), lambda: does.open(game))
         self.replay = self._button(say("Replay"), lambda: does.replay(game))
@@ -81,7 +83,17 @@ class ShelfRow:
     def fetch_picture(self) -> None:
         """Fetch the picture that is kept, or paint it."""
         if self.picture is None and self.kept.session is not None:
-            self.picture = kept_picture(self.game) or keep_picture(self.game, self.kept.session)
+            self.picture = kept_picture(self.game) or keep_picture(
+                self._table, self.game, self.kept.session
+            )
+
+    def fetch_proof(self) -> bool:
+        """Find out what its journal proves; False where that is known already."""
+        if self._tried:
+            return False
+        self._tried = True
+        self.kept = self.kept.proved()
+        return True
 
     # --- Its title -------------------------------------------------------------------------------
 

@@ -5,32 +5,28 @@ submitted, several open the chooser on the spot, none is refused with the reason
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.scene.marks import sign_area
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.sheets.chooser import Chooser
+from paxdesk.desk.sheets.deed_menu import DeedMenu
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
+from paxdesk.desk.sheets.refusal_plate import RefusalPlate, named, rule_name
+from paxdesk.desk.types import Action
+from paxdesk.desk.words.deeds import Deed, only_deed
+from paxdesk.desk.words.label import Label
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.rules.actions import Action, End, Seat
-from paxdesk.porfiriana.table.affordances import why_not_now
-from paxdesk.porfiriana.table.drop_intents import drop_intents
-from paxdesk.porfiriana.table.gestures import END_TURN, broader
-from paxdesk.porfiriana.table.spots import Spot, SpotKind
-from paxdesk.porfiriana.table.words.consequences import consequences, may_be_cancelled, plate
-from paxdesk.porfiriana.table.words.labels import Label, label
-from paxdesk.porfiriana.table.words.refusal import RefusalPlate, named, rule_name
-from paxdesk.porfiriana.table.words.terms import actions_words
+from paxdesk.language import say
+from paxdesk.session.game import Seat
 
-SILENT: Final[frozenset[SpotKind]] = frozenset(
-    {"tableau", "deck", "ledger", "topples", "tool", "prompt", "end_turn", "hand_area"}
-)
-"""Places passed over on the way, which explain themselves only where something is let go."""
 NOTES_IN_CHOOSER: Final = 2
-IDLE: Final[frozenset[SpotKind]] = frozenset({"hand", "market", "public"})
-"""What is dimmed while it can be neither bought nor played nor sold."""
 
 
 class DragController(QObject):
@@ -42,6 +38,8 @@ class DragController(QObject):
     """The keyboard's brackets have moved to a spot (None: nowhere)."""
     aimed = Signal(object)
     """What letting go here, or pressing, would mean: a list of actions."""
+    minded = Signal(object)
+    """The sign of a caution was clicked, at a spot."""
     studied = Signal(object)
     """A spot was clicked at which there is nothing to do but read."""
 
@@ -49,9 +47,12 @@ class DragController(QObject):
         super().__init__(flow)
         self.flow = flow
         self.scene = flow.scene
+        self._handling = flow.game.handling
+        self._wording = flow.game.wording
         self.thing: Spot | None = None
         self.focus: Spot | None = None
         self.chooser: Chooser | None = None
+        self.menu: DeedMenu | None = None
         self.confirm_end = True
         """Whether ending a turn with actions left is asked back once."""
         self.confirm_final = False
@@ -60,8 +61,9 @@ class DragController(QObject):
         self._over: Spot | None = None
         self._plates: dict[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
+        self._minded: frozenset[Spot] = frozenset()
         self._trail: Mapping[Spot, MarkLook] = {}
-        flow.looked.connect(self.empty)
+        flow.refreshed.connect(self.empty)
 
     # --- What is marked --------------------------------------------------------------------------
 
@@ -85,7 +87,23 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
+        for spot in self._minded:
+            marks[spot] = evolve(marks.get(spot, MarkLook()), minded=True)
         self.scene.set_marks(marks)
+
+    def mind(self, spots: frozenset[Spot]) -> None:
+        """Let the sign of a caution lie on these spots."""
+        if spots != self._minded:
+            self._minded = spots
+            self.mark()
+
+    def sign_at(self, point: QPointF) -> Spot | None:
+        """The spot whose sign lies at a point of the scene, while nothing is in the hand."""
+        if self.thing is not None or self.flow.busy:
+            return None
+        areas = ((spot, self.scene.area_of(spot)) for spot in self._minded)
+        signs = (spot for spot, area in areas if area and sign_area(area).contains(point))
+        return next(signs, None)
 
     def trace(self, marks: Mapping[Spot, MarkLook]) -> None:
         """Mark until the next position where a robot has just acted."""
@@ -102,18 +120,20 @@ class DragController(QObject):
         """Cards of hand and market that allow nothing now; they can still say why."""
         if self.flow.question.manner != "turn" or self.flow.busy:
             return []
-        gestures = self.flow.gestures
+        gestures, idle = self.flow.gestures, self._handling.idle
         return [
-            spot for spot in self.scene.spots() if spot.kind in IDLE and not gestures.by_pick(spot)
+            spot for spot in self.scene.spots() if spot.kind in idle and not gestures.by_pick(spot)
         ]
 
     def explain(self, spot: Spot) -> None:
         """Say on the prompt line why a card allows nothing now."""
         seat = self.flow.question.seat
-        refused = None if seat is None else why_not_now(self.flow.session, seat, spot)
+        refused = None
+        if seat is not None:
+            refused = self._handling.why_not_now(self.flow.session, seat, spot)
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
-            self.flow.refuse(self.tr("Not now."), reason, refused)
+            self.flow.refuse(say("Not now."), reason, refused)
         self.studied.emit(spot)
 
     def empty(self) -> None:
@@ -160,7 +180,7 @@ class DragController(QObject):
         self._over = None
         seat = self.flow.question.seat
         self._plates = {
-            drop: plate(self.flow.state, actions, seat)
+            drop: self._handling.price_plate(self.flow.state, actions, seat)
             for drop, actions in self.flow.gestures.by_pick(thing).items()
             if drop != thing
         }
@@ -178,9 +198,9 @@ class DragController(QObject):
             return
         spot = self._meant(spot)
         place, actions = self.flow.gestures.dropped(self.thing, spot) if spot else (None, [])
-        home = spot is not None and self.thing in broader(self.flow.state, spot)
+        home = spot is not None and self.thing in self._broader(spot)
         refused = None
-        if spot is not None and not actions and not home and spot.kind not in SILENT:
+        if spot is not None and not actions and not home and spot.kind not in self._handling.silent:
             refused = self.why_not(self.thing, spot)
         over = place if actions else spot if refused else None
         if over != self._over:
@@ -190,7 +210,8 @@ class DragController(QObject):
             self.aimed.emit(actions)
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
-            self.plate.tell(reason, rule_name(refused), pointer, self.flow.scale)
+            rule = rule_name(refused, self.flow.game.rulebook)
+            self.plate.tell(reason, rule, pointer, self.flow.scale)
         else:
             self.plate.hide()
 
@@ -225,7 +246,7 @@ class DragController(QObject):
             self.act(actions, pointer)
             return
         self.cancel()
-        if spot is not None and thing not in broader(self.flow.state, spot):
+        if spot is not None and thing not in self._broader(spot):
             self._refuse(self.why_not(thing, spot))
 
     def cancel(self) -> None:
@@ -242,34 +263,78 @@ class DragController(QObject):
         if spot.kind == "prompt":
             self.flow.press(spot.number)
             return True
+        if self._handling.choose(self.flow.state, spot):
+            self.flow.refresh()
+            return True
         actions = self.flow.gestures.clicked(spot)
         if not actions:
-            if spot == END_TURN and self.flow.question.seat is not None:
-                self._refuse(self.flow.session.refusal(End()))
+            if spot == self._handling.end_turn and self.flow.question.seat is not None:
+                self._refuse(self.flow.session.refusal(self._handling.ending()))
                 return True
             if self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)):
                 return False
-            idle = [each for each in broader(self.flow.state, spot) if each in self.idle]
+            idle = [each for each in self._broader(spot) if each in self.idle]
             if idle:
                 self.explain(idle[0])
             return bool(idle)
         self.act(actions, pointer)
         return True
 
+    def _broader(self, spot: Spot) -> tuple[Spot, ...]:
+        return self._handling.broader(self.flow.state, spot)
+
     def why_not(self, pick: Spot, drop: Spot) -> IllegalAction | None:
         """The engine's reason against the likeliest meaning of a drop; None where it has none."""
-        for action in drop_intents(self.flow.state, pick, drop):
-            refused = self.flow.session.refusal(action)
-            if refused is not None:
-                return refused
-        return None
+        return self._handling.why_not(self.flow.session, pick, drop)
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self.flow.refuse(self.tr("Not there."), self.tr("Nothing happens at that place."))
+            self.flow.refuse(say("Not there."), say("Nothing happens at that place."))
             return
         reason = named(refused.reason, self.flow.names)
-        self.flow.refuse(self.tr("That cannot be done."), reason, refused)
+        self.flow.refuse(say("That cannot be done."), reason, refused)
+
+    # --- The menu of a thing ---------------------------------------------------------------------
+
+    def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
+        """Offer everything that can be done with what lies at a spot, and say what not and why.
+
+        ``at_once`` does it where there is only one thing to do.
+        """
+        flow = self.flow
+        if flow.busy:
+            return
+        if self.thing is not None:
+            self.cancel()
+        self.close_chooser()
+        seat, deeds = flow.question.seat, list[Deed]()
+        if seat is not None and flow.sheet is None:
+            deeds = self._wording.deeds(flow.session, spot, seat, flow.names)
+        only = only_deed(deeds) if at_once else None
+        if only is not None:
+            self.act(only.actions, pointer)
+            return
+        names = self._wording.card_names(self.scene.card_of(spot))
+        title = names[0] if names else self.scene.name_of(spot)
+        menu = DeedMenu(flow.surface, title, deeds, flow.touch)
+        queued = Qt.ConnectionType.QueuedConnection
+        menu.chosen.connect(partial(self._do, pointer), queued)
+        menu.left.connect(self.close_chooser, queued)
+        menu.studied.connect(partial(self._read, spot), queued)
+        menu.rule_asked.connect(flow.rule_asked)
+        self.menu = menu
+        menu.show_at(pointer, flow.scale, flow.table_area())
+
+    def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
+        """A deed of the menu was pressed; the position is still the one it was offered in."""
+        if self.menu is None:
+            return  # pressed a second time before the first was heard
+        self.close_chooser()
+        self.act(actions, pointer)
+
+    def _read(self, spot: Spot) -> None:
+        self.close_chooser()
+        self.studied.emit(spot)
 
     # --- Acting ----------------------------------------------------------------------------------
 
@@ -283,7 +348,7 @@ class DragController(QObject):
         seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
-        chooser = Chooser(self.flow.surface, meanings, self.tr("Cancel"))
+        chooser = Chooser(self.flow.surface, meanings, say("Cancel"))
         for button in chooser.rows:
             button.least = FINGER / self.flow.scale if self.flow.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
@@ -293,28 +358,31 @@ class DragController(QObject):
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""
-        if isinstance(action, End) and self.confirm_end and self.flow.state.turn.actions:
+        if self.confirm_end and self._wording.given_up(self.flow.state, action):
             return True
-        if may_be_cancelled(self.flow.state, action):
+        if self._wording.may_be_cancelled(self.flow.state, action):
             return True
         return self.confirm_final and self.flow.session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
         """A button's words with what the action would do."""
-        plain = label(self.flow.state, action, self.flow.names)
+        wording = self._wording
+        plain = wording.label(self.flow.state, action, self.flow.names)
         final = self.flow.session.warning(action)
-        if isinstance(action, End) and self.flow.state.turn.actions:
-            left = actions_words(self.flow.state.turn.actions)
-            words = self.tr("You give up {0}.").format(left)
+        lost = wording.given_up(self.flow.state, action)
+        if lost:
+            words = say("You give up {0}.", lost)
             return Label(plain.icon, plain.words, f"{words} {final or ''}".strip())
         if plain.note and final is None:
             return plain
-        notes = consequences(self.flow.state, action, seat, self.flow.names)
+        notes = wording.consequences(self.flow.state, action, seat, self.flow.names)
         told = [plain.note] if plain.note else [note.words for note in notes[:NOTES_IN_CHOOSER]]
         words = " ".join([*told, final or ""]).strip()
         return Label(plain.icon, plain.words, words)
 
     def _chosen(self, action: Action | None) -> None:
+        if self.chooser is None:
+            return  # as above
         self.close_chooser()
         if action is None:
             self.cancel()
@@ -322,9 +390,10 @@ class DragController(QObject):
             self.flow.model.submit(action)
 
     def close_chooser(self) -> None:
-        """Take the chooser away, if one is open."""
-        if self.chooser is not None:
-            self.chooser.hide()
-            self.chooser.deleteLater()
-            self.chooser = None
-            self.flow.give_focus()
+        """Take the chooser or the menu away, if one is open."""
+        for sheet in (self.chooser, self.menu):
+            if sheet is not None:
+                sheet.hide()
+                sheet.deleteLater()
+                self.chooser = self.menu = None
+                self.flow.give_focus()

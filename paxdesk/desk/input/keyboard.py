@@ -13,32 +13,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.gestures import END_TURN, broader
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.spots import Spot, SpotKind
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.session.game import Seat
 
-LANDMARKS: Final[frozenset[SpotKind]] = frozenset(
-    {
-        "market",
-        "public",
-        "hand",
-        "card",
-        "hacendado",
-        "grudges",
-        "headlines",
-        "discards",
-        "deck",
-        "regime",
-        "ledger",
-        "topples",
-        "tableau",
-        "end_turn",
-        "tool",
-        "prompt",
-    }
-)
-"""What arrows stop at even where it can do nothing; pieces only where they can be moved."""
 DIRECTIONS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -56,6 +34,10 @@ ASIDE: Final = 2.0
 class Keyboard(QObject):
     """Watches the view's keys."""
 
+    pressed = Signal()
+    """A key went down while the table has the keyboard."""
+    pressed_sort = Signal()
+    """The words above the hand were pressed: it is to be sorted otherwise."""
     pressed_tool = Signal(int)
     """A button of the top bar was pressed."""
 
@@ -73,7 +55,7 @@ class Keyboard(QObject):
         self._seat: Seat | None = None
         self._place: QPointF | None = None
         """Where the player's focus was when an action was done by keys, and who that was."""
-        self.flow.looked.connect(self._come_back)
+        self.flow.refreshed.connect(self._come_back)
 
     def _remember(self) -> None:
         """What is done now began here: the focus comes back to this place."""
@@ -97,6 +79,7 @@ class Keyboard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
+            self.pressed.emit()
             return self._key(event)
         return False
 
@@ -104,6 +87,10 @@ class Keyboard(QObject):
         if self.flow.busy:
             return False
         key = Qt.Key(event.key())
+        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and shifted):
+            self.open_menu()
+            return True
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._step(-1 if key == Qt.Key.Key_Backtab else 1)
         elif key in DIRECTIONS:
@@ -136,7 +123,14 @@ class Keyboard(QObject):
         order = {spot: index for index, spot in enumerate(shown)}
         found = []
         for spot in wanted:
-            visible = next((each for each in broader(self.flow.state, spot) if each in order), None)
+            visible = next(
+                (
+                    each
+                    for each in self.flow.game.handling.broader(self.flow.state, spot)
+                    if each in order
+                ),
+                None,
+            )
             if visible is not None and visible not in found:
                 found.append(visible)
         if thing is None:
@@ -150,7 +144,7 @@ class Keyboard(QObject):
         return [
             spot
             for spot in self.scene.spots()
-            if spot in stops or (spot.kind in LANDMARKS and spot != own)
+            if spot in stops or (spot.kind in self.flow.game.handling.landmarks and spot != own)
         ]
 
     def go_to_zone(self, by: int) -> None:
@@ -173,14 +167,7 @@ class Keyboard(QObject):
 
     def _zones(self) -> list[QRectF]:
         """The parts of the table in reading order."""
-        zones = self.scene.zones
-        board = QRectF(qrect(zones.regime)).united(qrect(zones.ledger))
-        lower = qrect(zones.active)
-        lower.setTop(zones.hand.y)
-        upper = qrect(zones.active)
-        upper.setBottom(zones.hand.y)
-        places = [qrect(place) for place in zones.opponents]
-        return [qrect(zones.top_bar), *places, board, qrect(zones.prompt), upper, lower]
+        return [qrect(place) for place in self.flow.game.drawing.regions(self.scene.zones)]
 
     def _step(self, by: int) -> None:
         stops = self.stops()
@@ -231,6 +218,8 @@ class Keyboard(QObject):
         self._remember()
         if focus.kind == "tool":
             self.pressed_tool.emit(focus.number)
+        elif focus.kind == "sort":
+            self.pressed_sort.emit()
         elif self.drag.thing is not None:
             self.drag.put_down(focus, pointer)
         elif not self.drag.click(focus, pointer):
@@ -240,6 +229,14 @@ class Keyboard(QObject):
             elif self.drag.pick_up(focus, point):
                 self._propose()
 
+    def open_menu(self) -> None:
+        """Offer what can be done with what has the focus."""
+        if self.drag.focus is None:
+            self._step(1)
+        if (focus := self.drag.focus) is not None and focus.kind not in ("tool", "prompt"):
+            self._remember()
+            self.drag.open_menu(focus, self._pointer(focus))
+
     def _propose(self) -> None:
         """Point at the likeliest place for what was just picked up; else leave the focus there."""
         thing = self.drag.thing
@@ -247,7 +244,7 @@ class Keyboard(QObject):
         drop = self.flow.gestures.likeliest(thing)
         shown = None
         if drop is not None:
-            chain = broader(self.flow.state, drop)
+            chain = self.flow.game.handling.broader(self.flow.state, drop)
             shown = next((each for each in chain if self.scene.area_of(each) is not None), None)
         if shown is not None:
             self._focus(shown)
@@ -255,7 +252,8 @@ class Keyboard(QObject):
     def end_turn(self) -> None:
         """End the turn, as a click on the button does."""
         if not self.flow.busy:
-            self.drag.click(END_TURN, self._pointer(END_TURN))
+            end = self.flow.game.handling.end_turn
+            self.drag.click(end, self._pointer(end))
 
     def open_seat(self, seat: int) -> None:
         """Open a seat's tableau over the board, or close it."""

@@ -3,22 +3,24 @@
 Resting on an opponent opens his tableau over the board; so does carrying something there.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.sheets.paper import FINGER
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.gestures import broader
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.session.game import Seat
 
 HOVER_OPENS: Final = 250
 """Milliseconds of rest on an opponent after which his tableau opens."""
 DRAG_OPENS: Final = 300
+HOLD_OPENS: Final = 550
+"""Milliseconds for which a finger rests on a thing until its menu opens."""
 
 
 class Mouse(QObject):
@@ -28,6 +30,8 @@ class Mouse(QObject):
     """The spot under the pointer has changed (None: none)."""
     pressed = Signal()
     """A button of the mouse went down on the table."""
+    pressed_sort = Signal()
+    """The words above the hand were pressed: it is to be sorted otherwise."""
     pressed_tool = Signal(int)
     """A button of the top bar was clicked."""
     hinted = Signal(object, QPoint)
@@ -41,6 +45,8 @@ class Mouse(QObject):
         self.scene = self.flow.scene
         self.hover_opens = True
         """Whether resting on an opponent opens his tableau."""
+        self.comes_up: Callable[[Spot], bool] = lambda _spot: False
+        """Whether what lies at a spot comes up large by itself: then it opens no tableau."""
         self.touch = False
         """Whether a finger may miss what it means by its own width."""
         self._pressed: Spot | None = None
@@ -52,16 +58,23 @@ class Mouse(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._open_rested)
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._held)
         view.setMouseTracking(True)
         view.viewport().setMouseTracking(True)
         view.viewport().installEventFilter(self)
-        self.flow.looked.connect(self._forget)
+        self.flow.refreshed.connect(self._forget)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
-            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
+            case QEvent.Type.MouseButtonPress:
                 assert isinstance(event, QMouseEvent)
                 self._press(event)
+                return True
+            case QEvent.Type.MouseButtonDblClick:
+                assert isinstance(event, QMouseEvent)
+                self._press_again(event)
                 return True
             case QEvent.Type.MouseMove:
                 assert isinstance(event, QMouseEvent)
@@ -87,16 +100,67 @@ class Mouse(QObject):
         if self.flow.curtain is not None:
             self.flow.curtain.hang()
         if event.button() == Qt.MouseButton.RightButton:
-            self._pressed_at = None
-            self._dragging = False
-            self.drag.cancel()
+            self._let_go()
+            self._ask_for_menu(event)
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         self.drag.close_chooser()
+        sign = self.drag.sign_at(self._point(event))
+        if sign is not None:
+            self._pressed_at = None
+            self.drag.minded.emit(sign)
+            return
         self._pressed_at = event.position()
         self._pressed = self._spot(event)
+        self._dragging = False
+        if self.touch or event.deviceType() == QInputDevice.DeviceType.TouchScreen:
+            self._hold.start(HOLD_OPENS)
+
+    def _press_again(self, event: QMouseEvent) -> None:
+        """A double click does what only one thing can be done with, or asks what is meant.
+
+        On a button, and on what answers a question, it is a second click.
+        """
+        spot = self._spot(event)
+        pressed_button = spot is None or spot.kind in ("tool", "prompt")
+        if event.button() != Qt.MouseButton.LeftButton or pressed_button or self.flow.busy:
+            self._press(event)
+            return
+        assert spot is not None
+        if self.flow.gestures.clicked(spot) or self.drag.chooser is not None:
+            self._press(event)
+            return
+        self.pressed.emit()
+        self._let_go()
+        self._pinned = None
+        self.drag.open_menu(spot, self._pointer(event), at_once=True)
+
+    def _ask_for_menu(self, event: QMouseEvent) -> None:
+        """Put back what is in the hand, or offer what can be done with what lies there."""
+        spot = self._spot(event)
+        if self.drag.thing is not None or self.drag.chooser is not None:
+            self.drag.cancel()
+        elif spot is None or spot.kind in ("tool", "prompt"):
+            self.drag.close_chooser()
+        else:
+            self.drag.open_menu(spot, self._pointer(event))
+
+    def _held(self) -> None:
+        """A finger has rested on a thing without moving it."""
+        spot, point = self._pressed, self._pressed_at
+        if spot is not None and point is not None and not self._dragging:
+            self._let_go()
+            pointer = self.view.viewport().mapTo(self.flow.surface, point)
+            if spot.kind not in ("tool", "prompt"):
+                self.drag.open_menu(spot, pointer)
+
+    def _let_go(self) -> None:
+        """Nothing is pressed any more."""
+        self._hold.stop()
+        self._pressed = None
+        self._pressed_at = None
         self._dragging = False
 
     def _move(self, event: QMouseEvent) -> None:
@@ -105,6 +169,8 @@ class Mouse(QObject):
         started = self._pressed_at
         if started is not None and not self._dragging:
             far = (event.position() - started).manhattanLength()
+            if far >= QApplication.startDragDistance():
+                self._hold.stop()
             if far >= QApplication.startDragDistance() and self._pressed is not None:
                 self._dragging = self.drag.pick_up(self._pressed, self._point(event))
                 if not self._dragging:
@@ -115,6 +181,7 @@ class Mouse(QObject):
     def _release(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
             return
+        self._hold.stop()
         spot = self._spot(event)
         pressed, self._pressed = self._pressed, None
         self._pressed_at = None
@@ -133,6 +200,9 @@ class Mouse(QObject):
         if spot.kind == "tool":
             self.pressed_tool.emit(spot.number)
             return
+        if spot.kind == "sort":
+            self.pressed_sort.emit()
+            return
         if self.flow.busy:
             return
         pointer = self._pointer(event)
@@ -141,7 +211,7 @@ class Mouse(QObject):
         if selected is not None:
             state = self.flow.state
             _, actions = self.flow.gestures.dropped(selected, spot)
-            if actions or selected in broader(state, spot):
+            if actions or selected in self.flow.game.handling.broader(state, spot):
                 drag.put_down(spot, pointer)
                 return
             other = self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot))
@@ -174,9 +244,7 @@ class Mouse(QObject):
 
     def _forget(self) -> None:
         """Another position: nothing is pressed or held open any more."""
-        self._pressed = None
-        self._pressed_at = None
-        self._dragging = False
+        self._let_go()
         self._pinned = None
 
     def close(self) -> bool:
@@ -198,11 +266,13 @@ class Mouse(QObject):
         self.pointed.emit(spot)
         if self.flow.busy:
             return
-        opponent = self._opponent(spot)
-        if opponent != self._resting:
-            self._resting = opponent
+        opponent = opens = self._opponent(spot)
+        if spot is not None and self.drag.thing is None and self.comes_up(spot):
+            opens = None
+        if opens != self._resting:
+            self._resting = opens
             self._rest.stop()
-            if opponent is not None and self.hover_opens:
+            if opens is not None and self.hover_opens:
                 self._rest.start(DRAG_OPENS if self.drag.thing else HOVER_OPENS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
@@ -220,7 +290,7 @@ class Mouse(QObject):
         """Whose tableau, other than the bottom seat's, a spot belongs to."""
         if spot is None:
             return None
-        last = broader(self.flow.state, spot)[-1]
+        last = self.flow.game.handling.broader(self.flow.state, spot)[-1]
         if last.kind == "tableau" and last.number != self.flow.bottom:
             return last.number
         return None
@@ -246,7 +316,7 @@ class Mouse(QObject):
         thing = self.drag.thing
         useful = gestures.by_pick(thing) if thing is not None else gestures.picks
         if found is not None:
-            touched = {found, *broader(self.flow.state, found)[:-1]}
+            touched = {found, *self.flow.game.handling.broader(self.flow.state, found)[:-1]}
             if touched.intersection(useful) or found.kind in ("tool", "prompt"):
                 return found
         return self.scene.nearest(point, FINGER / 2 / self.view.transform().m11(), useful) or found

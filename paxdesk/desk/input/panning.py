@@ -1,4 +1,5 @@
-"""Looking closer: Ctrl and wheel, pinching, and dragging with the middle button or Space.
+"""Looking closer: Ctrl and wheel (over a map the wheel alone), pinching, and dragging with the
+middle button or Space.
 
 None of this does anything while the whole table is shown.
 """
@@ -43,7 +44,8 @@ class Panning(QObject):
         return False
 
     def _wheel(self, event: QWheelEvent) -> bool:
-        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not control and not self.keyboard.flow.game.handling.wheel_zooms:
             return self.view.zoom == 1  # nothing to scroll
         notches = event.angleDelta().y() / NOTCH
         self.view.set_zoom(self.view.zoom * ZOOM_STEP**notches, event.position())

@@ -4,8 +4,10 @@ from typing import Literal, TypeAlias
 
 from attrs import frozen
 
-from paxdesk.porfiriana.rules.actions import Action, CardNumber
-from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.desk.painting.palette import Ink
+from paxdesk.desk.scene.spots import CardNumber
+from paxdesk.desk.scene.things import Look
+from paxdesk.desk.types import Action
 
 RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
 
@@ -29,6 +31,29 @@ class InspectorRow:
 
 
 @frozen
+class PrintedLine:
+    """A sentence printed on a card, with its icon; ``ink`` "" is that of the words around it.
+
+    ``light_ink`` is for light grounds.
+    """
+
+    icon: str
+    words: str
+    ink: Ink = ""
+    light_ink: Ink = ""
+
+
+@frozen
+class ShownCard:
+    """A card as it lies: how it looks, its name, what it is, and what is printed on it."""
+
+    face: Look
+    name: str
+    kind: str
+    lines: tuple[PrintedLine, ...] = ()
+
+
+@frozen
 class Inspected:
     """What the inspector shows: a card as it lies, and rows about it.
 
@@ -36,9 +61,7 @@ class Inspected:
     """
 
     card: CardNumber = 0
-    side: int = 0
-    flipped: Prestige | None = None
-    depression: bool = False
+    shown: ShownCard | None = None
     rows: tuple[InspectorRow, ...] = ()
     pinned: bool = False
     title: str = ""

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
-from paxdesk.desk.inspector.panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.desk.dock.panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.desk.inspector.inspected import Inspected, InspectorRow, PrintedLine
 from paxdesk.desk.inspector.sheet import MARGIN, InspectorSheet
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.lettering import CENTRE, TOP_LEFT, draw_text, font
 from paxdesk.desk.painting.shapes import fill
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER
-from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
+from paxdesk.language import say
 
 __all__ = ["Inspected", "Inspector", "InspectorRow", "paint_inspector"]
 
@@ -51,14 +50,14 @@ def paint_inspector(
     ``least`` how high rows are that lead to a rule.
     """
     theme = context.theme
-    name = translate("Inspector", "Inspector")
+    name = say("Inspector")
     if inspected.pinned:
-        name = translate("Inspector", "Inspector · pinned")
+        name = say("Inspector · pinned")
     paint_panel(painter, theme, place, name)
     if not inspected.card and not inspected.title:
         hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
         face = font(14 if context.large else 12, "serif", 400, italic=True)
-        words = translate("Inspector", "Point at a card, or at its number in the log, to read it.")
+        words = say("Point at a card, or at its number in the log, to read it.")
         draw_text(painter, hint, words, face, theme.muted, TOP_LEFT, lines=3)
         return
     sheet = sheet_of(context, place, inspected, least)
@@ -72,7 +71,7 @@ def paint_inspector(
         foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
         fill(painter, foot, panel_ink(theme))
         face = font(12 if context.large else 11, "sans", 600)
-        words = translate("Inspector", "more below")
+        words = say("more below")
         draw_text(painter, foot, f"▾ {words}", face, theme.focus, CENTRE)
 
 
@@ -104,7 +103,7 @@ class Inspector(DockPanel):
         self._name()
 
     def _name(self) -> None:
-        self.setAccessibleName(self.tr("Inspector"))
+        self.setAccessibleName(say("Inspector"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -125,20 +124,15 @@ class Inspector(DockPanel):
         self.setAccessibleDescription(self.text)
         self.update()
 
-    def set_rows(self, rows: tuple[InspectorRow, ...]) -> None:
-        """Change the rows below the card."""
-        self.inspect(evolve(self.inspected, rows=rows))
-
     @property
     def text(self) -> str:
         """Everything shown, as plain text."""
         shown = self.inspected
         parts = [shown.title] if shown.title else []
-        if shown.card:
-            card = self.context.deck.cards[shown.card]
-            parts.append(f"{card.name} [{card.number:03d}]")
-            parts.append(kind_words(card, shown.side, shown.flipped))
-            parts += [row.text for row in lines(card, shown.side, shown.flipped)]
+        if shown.shown is not None:
+            parts.append(f"{shown.shown.name} [{shown.card:03d}]")
+            parts.append(shown.shown.kind)
+            parts += [line.words for line in shown.shown.lines]
         parts += [f"{row.words} {row.amount}".strip() for row in shown.rows]
         return "\n".join(parts)
 
@@ -279,7 +273,8 @@ class Inspector(DockPanel):
         self.leaf(min(0.0, placed.place.top() - self._scrolled))
         self.leaf(max(0.0, placed.place.bottom() - self._scrolled - room))
         row = placed.row
-        words = row.text if isinstance(row, Line) else f"{row.words} {row.amount}".strip()
+        amount = "" if isinstance(row, PrintedLine) else row.amount
+        words = f"{row.words} {amount}".strip()
         self.setAccessibleDescription(words)
         self.update()
 

@@ -2,15 +2,15 @@
 
 import math
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
+from paxdesk.desk.inspector.inspected import Inspected, InspectorRow, PrintedLine
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import INSPECTOR_FROM
+from paxdesk.desk.painting.layout import INSPECTOR_FROM, RATIO
 from paxdesk.desk.painting.lettering import (
     LEFT,
     RIGHT,
@@ -22,11 +22,8 @@ from paxdesk.desk.painting.lettering import (
     wrapped,
 )
 from paxdesk.desk.painting.palette import Ink, Theme
-from paxdesk.desk.painting.shapes import line, shadow
+from paxdesk.desk.painting.shapes import line
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.porfiriana.rules.wording import Line, kind_words, lines
-from paxdesk.porfiriana.table.faces.symbols import topic_icon, topic_ink
-from paxdesk.porfiriana.table.layout import CARD_RATIO
 
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
@@ -45,7 +42,7 @@ MANY: Final = 12
 class Placed:
     """A row and where it stands, from the upper left corner of the contents."""
 
-    row: InspectorRow | Line
+    row: InspectorRow | PrintedLine
     place: QRectF
 
 
@@ -72,11 +69,10 @@ class InspectorSheet:
         self.pixels = 14 if context.large else 12
         self.step = round(self.pixels * 1.3)
         self.wide = self.width >= INSPECTOR_FROM
-        card = context.deck.cards.get(inspected.card)
-        self.card = card
-        self.words: tuple[Line, ...] = ()
-        if card is not None and not self.wide:
-            self.words = lines(card, inspected.side, inspected.flipped)
+        self.card = inspected.shown
+        self.words: tuple[PrintedLine, ...] = ()
+        if self.card is not None and not self.wide:
+            self.words = self.card.lines
         self.face = self._face_place(room)
         self.rows = list(self._placed())
         self.height = max(
@@ -91,17 +87,17 @@ class InspectorSheet:
             return QRectF(MARGIN, 0, 0, 0)
         if not self.wide:
             wide = min(SMALL_CARD, round(self.width * SMALL_SHARE))
-            return QRectF(MARGIN, 0, wide, wide * CARD_RATIO)
+            return QRectF(MARGIN, 0, wide, wide * RATIO)
         below = sum(self._row_height(row) for row in self.inspected.rows) + 2 * GAP
-        fitting = math.floor((room - below) / CARD_RATIO)
+        fitting = math.floor((room - below) / RATIO)
         wide = max(INSPECTOR_FROM, min(LARGEST_CARD, math.floor(self.width), fitting))
         left = round(MARGIN + (self.width - wide) / 2)
-        return QRectF(left, 0, wide, wide * CARD_RATIO)
+        return QRectF(left, 0, wide, wide * RATIO)
 
     def _placed(self) -> Iterator[Placed]:
         top = self.face.bottom() + GAP if self.card else self._title_height()
         for word in self.words:
-            height = self._text_height(word.text, self._plain, INDENT) + 3
+            height = self._text_height(word.words, self._plain, INDENT) + 3
             yield Placed(word, QRectF(MARGIN, top, self.width, max(18, height)))
             top += max(18, height)
         for row in self.inspected.rows:
@@ -164,25 +160,19 @@ class InspectorSheet:
             place = QRectF(MARGIN, 0, self.width, 24)
             draw_text(painter, place, self.inspected.title, face, self.theme.text)
         for each in self.rows:
-            if isinstance(each.row, Line):
+            if isinstance(each.row, PrintedLine):
                 self._paint_line(painter, each.row, each.place)
             else:
                 lit = each.row == hovered
                 self._paint_row(painter, each.row, each.place, lit)
 
     def _paint_face(self, painter: QPainter) -> None:
-        inspected, face = self.inspected, self.face
-        shadow(painter, face, face.width() * 0.036, 2, self.theme.shadow)
-        self.context.paint_face(
-            painter,
-            face.left(),
-            face.top(),
-            face.width(),
-            inspected.card,
-            inspected.side,
-            inspected.flipped,
-            inspected.depression,
-        )
+        assert self.card is not None
+        face = self.face
+        painter.save()
+        painter.translate(face.topLeft())
+        self.card.face.paint(painter, self.context, face.width(), face.height())
+        painter.restore()
 
     def _paint_name(self, painter: QPainter) -> None:
         """Beside a small face: what the card is called and what it is."""
@@ -195,19 +185,17 @@ class InspectorSheet:
         top = place.top() + draw_text(
             painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES
         )
-        kind = kind_words(self.card, self.inspected.side, self.inspected.flipped)
         small = font(self.pixels - 1, "sans", 600)
-        words = "\n".join([*kind.split(" · "), f"[{self.card.number:03d}]"])
+        words = "\n".join([*self.card.kind.split(" · "), f"[{self.inspected.card:03d}]"])
         place = QRectF(left, top + 6, room, 80)
         draw_text(painter, place, words, small, self.theme.muted, TOP_LEFT, lines=MANY)
 
-    def _paint_line(self, painter: QPainter, row: Line, place: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, row: PrintedLine, place: QRectF) -> None:
         theme = self.theme
-        ground: Literal["dark", "paper"] = "dark" if theme.dark else "paper"
-        ink = topic_ink(row.topic, ground, theme.text)
-        draw_icon(painter, topic_icon(row.topic), place.left(), place.top(), 16, ink)
+        ink = (row.ink if theme.dark else row.light_ink) or theme.text
+        draw_icon(painter, row.icon, place.left(), place.top(), 16, ink)
         box = place.adjusted(INDENT, 0, 0, -2)
-        draw_text(painter, box, row.text, self._plain, theme.text, LEFT, lines=MANY)
+        draw_text(painter, box, row.words, self._plain, theme.text, LEFT, lines=MANY)
 
     def _paint_row(self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool) -> None:
         match row.kind:

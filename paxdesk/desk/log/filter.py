@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from paxdesk.desk.log.game_log import LogRow
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.desk.log.rows import LogRow
+from paxdesk.session.game import Seat
 
 LogFilter: TypeAlias = Literal["all", "mine", "attacks", "politics"]
 

@@ -7,16 +7,18 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from paxdesk.desk.inspector.head_button import HeadButton
-from paxdesk.desk.inspector.panel import CAPTION, EDGE, HEAD, DockPanel
+from paxdesk.desk.dock.head_button import HeadButton
+from paxdesk.desk.dock.panel import CAPTION, EDGE, HEAD, DockPanel
 from paxdesk.desk.log.filter import LogFilter, chosen
-from paxdesk.desk.log.game_log import LogRow
-from paxdesk.desk.log.links import Link, links
+from paxdesk.desk.log.links import CardNames, Link, links, no_names
 from paxdesk.desk.log.page import LogPage, log_title
+from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.controls import brackets, caption_width
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.seat_label import Labels
+from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
+from paxdesk.session.game import Seat
 
 WHEEL_STEP: Final = 120
 ROWS_A_STEP: Final = 3
@@ -42,8 +44,14 @@ class Log(DockPanel):
     left = Signal()
     """The keyboard has done with the log."""
 
-    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: PaintContext,
+        parent: QWidget | None = None,
+        card_names: CardNames = no_names,
+    ) -> None:
         super().__init__(context, parent)
+        self._card_names = card_names
         self.wanted: LogFilter = "all"
         self._all: tuple[LogRow, ...] = ()
         self._rows: tuple[LogRow, ...] = ()
@@ -52,6 +60,7 @@ class Log(DockPanel):
         self._skipped = 0
         self._cursor: int | None = None
         self._titled = True
+        self._touch = False
         self._pointed: tuple[int, Link] | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -68,19 +77,19 @@ class Log(DockPanel):
 
     def _name(self) -> None:
         """Name the panel and its buttons in the language spoken now."""
-        self.setAccessibleName(self.tr("Log"))
+        self.setAccessibleName(say("Log"))
         words: dict[LogFilter, tuple[str, str]] = {
-            "all": (self.tr("All"), self.tr("Everything that has happened")),
-            "mine": (self.tr("Mine"), self.tr("What the seat at the bottom does and suffers")),
-            "attacks": (self.tr("Attacks"), self.tr("Attacks, battles, extortion and Strife")),
+            "all": (say("All"), say("Everything that has happened")),
+            "mine": (say("Mine"), say("What the seat at the bottom does and suffers")),
+            "attacks": (say("Attacks"), say("Attacks, battles, extortion and Strife")),
             "politics": (
-                self.tr("Politics"),
-                self.tr("Prestige, regimes, Depressions and Topples"),
+                say("Politics"),
+                say("Prestige, regimes, Depressions and Topples"),
             ),
         }
         for name, button in self.filters.items():
             button.rename(*words[name])
-        self.export.rename("", self.tr("Export the log as text"))
+        self.export.rename("", say("Export the log as text"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -97,6 +106,11 @@ class Log(DockPanel):
         if changed:
             self._choose()
         self.update()
+
+    def press_by(self, *, finger: bool) -> None:
+        """Lay the rows out for a finger, or for the mouse."""
+        self._touch = finger
+        self.leaf(0)
 
     def filter_by(self, wanted: LogFilter) -> None:
         """Show only rows of one kind, or all."""
@@ -124,6 +138,8 @@ class Log(DockPanel):
             self._pointed,
             self._cursor,
             titled=self._titled,
+            card_names=self._card_names,
+            least=FINGER / self.scale if self._touch else 0.0,
         )
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
@@ -202,7 +218,7 @@ class Log(DockPanel):
         self.update()
 
     def _first_link(self, index: int) -> Link | None:
-        found = links(self._rows[index], self.context.deck)
+        found = links(self._rows[index], self._card_names)
         return found[0] if found else None
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from paxdesk.desk.inspector.panel import HEAD, paint_panel
-from paxdesk.desk.log.game_log import LogRow
-from paxdesk.desk.log.links import Link, links
+from paxdesk.desk.dock.panel import HEAD, paint_panel
+from paxdesk.desk.log.links import CardNames, Link, links, no_names
+from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.lettering import TOP_LEFT, advance, draw_text, font, wrapped
 from paxdesk.desk.painting.palette import mix
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.porfiriana.table.seat_label import Labels
-
-translate = QCoreApplication.translate
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
 
 MARGIN: Final = 14.0
 RIGHT: Final = 12.0
@@ -51,7 +50,7 @@ class Shown:
 
 def log_title() -> str:
     """What stands in the head of the log."""
-    return translate("Log", "Log")
+    return say("Log")
 
 
 class LogPage:
@@ -59,6 +58,7 @@ class LogPage:
 
     ``skipped`` rows at the end are left out: that is how far back one has leafed. ``pointed`` is
     the key of the piece under the pointer, ``cursor`` the row that the keyboard has come to.
+    Rows and links are at least ``least`` units high.
     """
 
     def __init__(
@@ -72,15 +72,19 @@ class LogPage:
         cursor: int | None = None,
         *,
         titled: bool = True,
+        card_names: CardNames = no_names,
+        least: float = 0.0,
     ) -> None:
         self.rows = rows
+        self.card_names = card_names
         self.labels = labels
         self.context = context
         self.place = place
         self.pointed = pointed
         self.cursor = cursor
         self.titled = titled
-        self.step = 19.0 if context.large else 16.5
+        self.line = 19.0 if context.large else 16.5
+        self.step = max(self.line, least)
         self.shown = self._lay(skipped)
 
     def paint(self, painter: QPainter) -> None:
@@ -112,7 +116,7 @@ class LogPage:
         match row.kind:
             case "turn":
                 return font(12.5 if large else 11, "serif", 700)
-            case "deed":
+            case "action":
                 return font(13 if large else 11.5)
             case "result":
                 return font(12.5 if large else 11, italic=True)
@@ -123,10 +127,10 @@ class LogPage:
         match row.kind:
             case "turn":
                 return MARGIN
-            case "deed":
-                return MARGIN + self.step + 4
+            case "action":
+                return MARGIN + self.line + 4
             case _:
-                return MARGIN + self.step + 16
+                return MARGIN + self.line + 16
 
     def _lines(self, row: LogRow) -> list[str]:
         width = self.place.width() - self._indent(row) - RIGHT
@@ -168,7 +172,7 @@ class LogPage:
         for index, words in enumerate(self._lines(row)):
             end = begin + len(words)
             top = place.top() + index * self._leading(row)
-            for link in links(row, self.context.deck):
+            for link in links(row, self.card_names):
                 start, stop = max(link.start, begin), min(link.end, end)
                 if start < stop:
                     part = row.words[start:stop]
@@ -188,15 +192,16 @@ class LogPage:
         if shown.index == self.cursor:
             fill(painter, place.adjusted(4, 0, -4, 0), mix(theme.panel, theme.focus, 0.22), 2)
             fill(painter, QRectF(place.left() + 4, place.top(), 2, place.height()), theme.focus)
-        if row.kind == "deed" and row.seat is not None and row.seat in self.labels:
-            look = self.labels[row.seat].look
-            seat_mark(painter, look, place.left() + MARGIN, place.top() + 2.5, self.step - 6)
+        if row.kind == "action" and row.seat is not None and row.seat in self.labels:
+            look = self.labels[row.seat].colour
+            top = place.top() + 2.5 + (self.step - self.line) / 2
+            seat_mark(painter, look, place.left() + MARGIN, top, self.line - 6)
         face = self._font(row)
         leading = self._leading(row)
         box = QRectF(place.left() + self._indent(row), 0, place.width(), place.height())
         box.moveTop(place.top() + (self.step - leading) / 2)
         box.setRight(place.right() - RIGHT)
-        ink = theme.text if row.kind in ("turn", "deed") else theme.muted
+        ink = theme.text if row.kind in ("turn", "action") else theme.muted
         draw_text(painter, box, row.words, face, ink, TOP_LEFT, lines=MOST_LINES, leading=1.2)
         for piece in shown.pieces:
             if piece.key == self.pointed:
@@ -210,7 +215,7 @@ class LogPage:
         line(painter, QPointF(place.left(), y), QPointF(place.right(), y), ink, 1.2)
 
     def _paint_nothing(self, painter: QPainter) -> None:
-        words = translate("Log", "Nothing to tell yet.")
+        words = say("Nothing to tell yet.")
         face = font(14 if self.context.large else 12, "serif", italic=True)
         box = self.place.adjusted(MARGIN, HEAD + 2, -MARGIN, 0)
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from paxdesk.desk.log.game_log import LogRow, RowKind
-from paxdesk.porfiriana.table.words.event_text import Names
+from paxdesk.desk.log.rows import LogRow, RowKind
+from paxdesk.desk.words.seats import Names
 
 INDENT: Final[dict[RowKind, str]] = {
     "turn": "",
-    "deed": "  ",
+    "action": "  ",
     "result": "      ",
     "reason": "      ",
 }
@@ -21,7 +21,7 @@ def log_text(rows: Iterable[LogRow], names: Names, heading: Sequence[str] = ()) 
         words = row.words
         if row.kind == "turn" and lines:
             lines.append("")
-        elif row.kind == "deed" and row.seat is not None:
+        elif row.kind == "action" and row.seat is not None:
             words = f"{names[row.seat]} {words}"
         elif row.kind == "reason":
             words = f"({words})"

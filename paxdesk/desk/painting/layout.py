@@ -7,7 +7,7 @@ layouts chosen by width, not one picture scaled.
 from enum import Enum
 from typing import Final, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 Units: TypeAlias = tuple[float, float, float, float]
@@ -17,11 +17,16 @@ RATIO: Final = 1.4
 """Height of a card over its width."""
 CORNER: Final = 3.6
 """Radius of a card's corners in card units."""
-HOVER_FROM: Final = 120
+HOVER_FROM: Final = 172
 INSPECTOR_FROM: Final = 260
 """Widths in pixels from which a card shows words, and icon-led words with a colophon."""
-SMALLEST_FACE: Final = 60
+SMALLEST_FACE: Final = 46
 """Below this width in pixels cards are shown as tiles."""
+ROOMY_FROM: Final = 90
+"""Below this width in pixels a name takes some of the picture's room, for it can shrink no more."""
+CRAMPED_FROM: Final = 62
+TITLE_TAKES: Final = 26
+"""How much of the picture's height that is on a cramped card, in card units."""
 
 
 class Level(Enum):
@@ -32,9 +37,9 @@ class Level(Enum):
     INSPECTOR = "I"
 
 
-def level_of(width: float) -> Level:
-    """The level of detail of a card so many pixels wide."""
-    if width < HOVER_FROM:
+def level_of(width: float, words_from: float = HOVER_FROM) -> Level:
+    """The level of detail of a card so many pixels wide, with words ``words_from`` a width on."""
+    if width < words_from:
         return Level.TABLE
     return Level.HOVER if width < INSPECTOR_FROM else Level.INSPECTOR
 
@@ -119,6 +124,7 @@ class Space:
     left: float
     top: float
     width: float
+    words_from: float = HOVER_FROM
 
     @property
     def unit(self) -> float:
@@ -131,7 +137,7 @@ class Space:
 
     @property
     def level(self) -> Level:
-        return level_of(self.width)
+        return level_of(self.width, self.words_from)
 
     @property
     def fine(self) -> bool:
@@ -146,6 +152,20 @@ class Space:
     @property
     def outline(self) -> QRectF:
         return QRectF(self.left, self.top, self.width, self.height)
+
+    def zones(self, table: dict[Level, Zones]) -> Zones:
+        """Where the parts of a face lie at this width."""
+        usual = table[self.level]
+        if self.width >= ROOMY_FROM:
+            return usual
+        left, top, width, height = usual.picture
+        taken = TITLE_TAKES * min(1.0, (ROOMY_FROM - self.width) / (ROOMY_FROM - CRAMPED_FROM))
+        start, foot = usual.title[1] - taken, usual.title[1] + usual.title[3]
+        return evolve(
+            usual,
+            picture=(left, top, width, height - taken),
+            title=(usual.title[0], start, width + 0.5, foot - start),
+        )
 
     def x(self, units: float) -> float:
         """The pixel column of a distance from the left edge."""

@@ -37,17 +37,25 @@ SERIF_FILES: Final = ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "Black"
 SMALLEST: Final = 5
 
 
+def face_files() -> dict[str, Path]:
+    """The files of the eleven faces in use, by name."""
+    paths = [
+        Path(package.font_directory) / f"{prefix}-{style}.otf"
+        for package, prefix, styles in (
+            (font_source_sans_pro, "SourceSansPro", SANS_FILES),
+            (font_source_serif_pro, "SourceSerifPro", SERIF_FILES),
+        )
+        for style in styles
+    ]
+    return {path.name: path for path in paths}
+
+
 @cache
 def load_faces() -> None:
     """Make the eleven faces known to Qt; the first font asked for does this by itself."""
-    for package, prefix, styles in (
-        (font_source_sans_pro, "SourceSansPro", SANS_FILES),
-        (font_source_serif_pro, "SourceSerifPro", SERIF_FILES),
-    ):
-        for style in styles:
-            path = Path(package.font_directory) / f"{prefix}-{style}.otf"
-            if QFontDatabase.addApplicationFont(str(path)) < 0:
-                raise RuntimeError(f"cannot load the typeface {path}")
+    for path in face_files().values():
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise RuntimeError(f"cannot load the typeface {path}")
 
 
 @cache

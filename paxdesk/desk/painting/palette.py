@@ -10,8 +10,7 @@ from typing import Final, Literal, TypeAlias
 from attrs import frozen
 from PySide6.QtGui import QColor
 
-from paxdesk.language import mark
-from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige, RegimeKey
+from paxdesk.language import template
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int
@@ -58,38 +57,6 @@ AMERICAN: Final = "#33659B"
 LOCAL: Final = "#F1E8D6"
 REBEL: Final = "#B8381B"
 
-FACTION_INK: Final[dict[Faction, Ink]] = {
-    "green": FEDERAL,
-    "blue": AMERICAN,
-    "white": LOCAL,
-    "red": REBEL,
-}
-FACTION_TONE: Final[dict[Faction, Ink]] = {**FACTION_INK, "white": STONE}
-"""Faction inks strong enough to tint a picture: bone would not show, stone does."""
-PRESTIGE_INK: Final[dict[Prestige, Ink]] = {
-    "loyalty": FEDERAL,
-    "outrage": AMERICAN,
-    "command": CHARCOAL,
-    "revolution": REBEL,
-}
-PRESTIGE_TINT: Final[dict[Prestige, Ink]] = {
-    "loyalty": "#86BE9C",
-    "outrage": "#92BBE6",
-    "command": "#EFE3CB",
-    "revolution": "#F0937A",
-}
-PRESTIGE_OF: Final[dict[RegimeKey, Prestige]] = {
-    "pax": "loyalty",
-    "us_intervention": "outrage",
-    "martial_law": "command",
-    "anarchy": "revolution",
-}
-DISTRICT_TONE: Final[dict[District, Ink]] = {
-    "sonora": "#D9A06A",
-    "chihuahua": "#AEB394",
-    "america": "#C9A79A",
-}
-
 
 @frozen
 class SeatLook:
@@ -103,12 +70,12 @@ class SeatLook:
 
 SEATS: Final[dict[Seat, SeatLook]] = {
     0: SeatLook(BONE, "", "Díaz", INK),
-    1: SeatLook("#ECC64A", "H", mark("Honey"), INK),
-    2: SeatLook("#22A1AA", "T", mark("Turquoise"), INK),
-    3: SeatLook("#D3437D", "D", mark("Dahlia"), BONE),
-    4: SeatLook("#653790", "P", mark("Plum"), BONE),
-    5: SeatLook("#D3DEE5", "Z", mark("Zinc"), INK),
-    6: SeatLook("#26221F", "K", mark("Kohl"), BONE),
+    1: SeatLook("#ECC64A", "H", template("Honey"), INK),
+    2: SeatLook("#22A1AA", "T", template("Turquoise"), INK),
+    3: SeatLook("#D3437D", "D", template("Dahlia"), BONE),
+    4: SeatLook("#653790", "P", template("Plum"), BONE),
+    5: SeatLook("#D3DEE5", "Z", template("Zinc"), INK),
+    6: SeatLook("#26221F", "K", template("Kohl"), BONE),
 }
 
 
@@ -136,10 +103,6 @@ class Theme:
     def shade(self) -> Ink:
         """What lies thinly over things that are not possible now: on a light table, its dust."""
         return "#140C08" if self.dark else mix(self.table, self.table_light, 0.6)
-
-    def prestige(self, prestige: Prestige) -> Ink:
-        """The ink of a prestige mark on this theme's panels."""
-        return (PRESTIGE_TINT if self.dark else PRESTIGE_INK)[prestige]
 
 
 DARK: Final = Theme(

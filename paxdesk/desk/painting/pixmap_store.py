@@ -34,6 +34,10 @@ class PixmapStore(Generic[Key]):
             self.size -= _bytes(oldest)
         return made
 
+    def found(self, key: Key) -> QPixmap | None:
+        """The pixmap of a key if it is there."""
+        return self._kept.get(key)
+
     def clear(self) -> None:
         """Forget all of them."""
         self._kept.clear()

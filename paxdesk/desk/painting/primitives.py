@@ -13,32 +13,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
-    BLACK_RAISED,
     BONE,
     BRASS,
-    CHARCOAL,
     DEEP,
-    FACTION_INK,
     INK,
-    PAPER,
-    PRESTIGE_INK,
-    PRESTIGE_TINT,
     SEATS,
     UNREST,
-    Ground,
     Ink,
     Seat,
     mix,
 )
 from paxdesk.desk.painting.shapes import circle, crisp, disk, fill, frame, rounded
-from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
 
-FACTION_ICON: Final[dict[Faction, str]] = {
-    "green": "faction-federal",
-    "blue": "faction-us",
-    "white": "faction-local",
-    "red": "faction-rebel",
-}
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -127,20 +113,6 @@ def _star(centre: QPointF, outer: float, inner: float) -> QPolygonF:
     return QPolygonF(points)
 
 
-def gold_amount(
-    painter: QPainter, left: float, middle: float, amount: int, pixels: float, ink: Ink
-) -> float:
-    """A small coin and a number beside it; returns the width."""
-    radius = pixels * 0.52
-    coin(painter, QPointF(left + radius, middle), radius)
-    face = lettering.font(pixels, "sans", 700)
-    words = str(amount)
-    wide = lettering.advance(words, face)
-    box = QRectF(left + 2 * radius + 3, middle - pixels, wide + 2, 2 * pixels)
-    lettering.draw_text(painter, box, words, face, ink)
-    return 2 * radius + 3 + wide
-
-
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
     """The serrated disk of Unrest; from 2 on the amount stands in a bone ring."""
     painter.save()
@@ -164,78 +136,3 @@ def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int =
         face = lettering.font(ring * 1.5, "sans", 700)
         lettering.draw_text(painter, box, str(amount), face, INK, lettering.CENTRE)
     painter.restore()
-
-
-def prestige_ink(prestige: Prestige, ground: Ground) -> Ink:
-    """The ink of a prestige mark on the ground it is printed on."""
-    if ground == "paper":
-        return PRESTIGE_INK[prestige]
-    return PRESTIGE_TINT[prestige] if ground == "dark" else BONE
-
-
-def prestige_mark(
-    painter: QPainter,
-    prestige: Prestige,
-    left: float,
-    top: float,
-    side: float,
-    ground: Ground = "paper",
-    *,
-    award: bool = False,
-) -> None:
-    """One prestige point; an award, not yet anyone's, is printed upside down."""
-    ink = prestige_ink(prestige, ground)
-    turned = 180 if award else 0
-    draw_icon(painter, f"prestige-{prestige}", left, top, side, ink, turned=turned)
-
-
-def regime_swirl(
-    painter: QPainter,
-    prestige: Prestige,
-    left: float,
-    top: float,
-    side: float,
-    ground: Ground = "paper",
-) -> None:
-    """Regime change: the swirl with the new regime's prestige mark in its eye."""
-    on_paper = ground == "paper"
-    draw_icon(painter, "regime-change", left, top, side, INK if on_paper else BONE)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    eye = side * 0.56
-    middle = QPointF(left + side / 2, top + side / 2)
-    disk(painter, middle, eye * 0.56, PAPER if on_paper else BLACK_RAISED)
-    corner = (side - eye) / 2
-    prestige_mark(painter, prestige, left + corner, top + corner, eye, ground)
-
-
-def faction_plate(
-    painter: QPainter, faction: Faction, left: float, top: float, side: float
-) -> None:
-    """A faction's sign on a square of its ink; the Locals' bone square has a frame."""
-    square = QRectF(left, top, side, side)
-    local = faction == "white"
-    fill(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
-    if local:
-        frame(painter, square, CHARCOAL, 1, side * 0.14)
-    ink = CHARCOAL if local else BONE
-    draw_icon(painter, FACTION_ICON[faction], left + side * 0.1, top + side * 0.1, side * 0.8, ink)
-
-
-def strife_column(
-    painter: QPainter, between: tuple[Faction, Faction], left: float, top: float, side: float
-) -> float:
-    """Strife down a spine: two faction plates and a fist between; returns the height."""
-    for index, faction in enumerate(between):
-        faction_plate(painter, faction, left, top + index * side * 1.5, side)
-    draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST)
-    return side * 2.5
-
-
-def strife_row(
-    painter: QPainter, between: tuple[Faction, Faction], left: float, top: float, side: float
-) -> float:
-    """Strife in a line: two faction plates and a fist between; returns the width."""
-    for index, faction in enumerate(between):
-        faction_plate(painter, faction, left + index * side * 1.62, top, side)
-    draw_icon(painter, "strife", left + side * 0.94, top + side * 0.12, side * 0.74, UNREST)
-    return side * 2.62

@@ -85,16 +85,16 @@ class SeatButton(BarButton):
     """The mark of a seat, whose view of the table is shown."""
 
     def __init__(
-        self, parent: Sheet, theme: Theme, look: int, words: str, does: Callable[[], object]
+        self, parent: Sheet, theme: Theme, colour: int, words: str, does: Callable[[], object]
     ) -> None:
         super().__init__(parent, theme, words, does)
-        self.look = look
+        self.colour = colour
         self.setCheckable(True)
 
     def draw_sign(self, painter: QPainter, box: QRectF) -> None:
         side = min(box.width(), box.height()) - 8
         left, top = box.center().x() - side / 2, box.center().y() - side / 2
-        seat_mark(painter, self.look, left, top, side)
+        seat_mark(painter, self.colour, left, top, side)
 
 
 class WordButton(BarButton):

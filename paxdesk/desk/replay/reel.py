@@ -5,32 +5,28 @@ table; once it is over they may be opened.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
 
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.view import seen_by
-from paxdesk.porfiriana.session import (
-    Recording,
-    SeatSetup,
-    Session,
-    ends_turn,
-)
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.types import Recording, Session, State
+from paxdesk.session.game import Seat
+from paxdesk.session.recording import Recording as AnyRecording
 
 
 class Reel:
     """``step`` is how many steps have been taken where one looks; it begins at the last."""
 
-    def __init__(
-        self, recording: Recording, seats: Sequence[SeatSetup], open_to: set[Seat]
-    ) -> None:
+    def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
         self.recording = recording
-        self.seats = tuple(seats)
+        self.session = session
         self.open_to = frozenset(open_to)
         """Seats whose hands may be shown."""
         self.step = self.last
         steps = recording.steps
-        ended = [number for number, step in enumerate(steps, start=1) if ends_turn(step)]
+        ended = [
+            number
+            for number, step in enumerate(steps, start=1)
+            if recording.game.ends_turn(step.events)
+        ]
         self.stops = sorted({0, *ended, self.last})
         """Where turns begin, and the end."""
 
@@ -41,7 +37,7 @@ class Reel:
         opened = set(session.state.players) if session.state.over else set()
         if len(people) == 1:
             opened |= people
-        return cls(recording or Recording.of(session), session.seats, opened)
+        return cls(recording or AnyRecording.of(session), session, opened)
 
     @property
     def last(self) -> int:
@@ -61,7 +57,7 @@ class Reel:
     def shown(self, viewer: Seat, *, openly: bool) -> State:
         """The position as ``viewer`` may see it, or ``openly`` with all hands that may be seen."""
         seats = self.open_to if openly else self.open_to & {viewer}
-        return seen_by(self.state, *seats)
+        return self.recording.game.seen_by(self.state, *seats)
 
     def turn_of(self, step: int) -> int:
         """How many turns had ended after so many steps."""
@@ -90,6 +86,6 @@ class Reel:
         """Whether a practice game may begin here: it would show what lies face down."""
         return self.all_open and not self.state.over
 
-    def practice(self) -> Session:
+    def practice(self, game: TableGame) -> Session:
         """A practice copy of the game that goes on from here."""
-        return Session.from_position(self.state, self.seats, practice=True)
+        return game.practice_from(self.state, self.session)

@@ -2,35 +2,35 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 
-from paxdesk.desk.game.game_view import GameView
+from paxdesk.desk.dock.panel import panel_ink
 from paxdesk.desk.inspector.inspector import Inspected, Inspector
-from paxdesk.desk.inspector.panel import panel_ink
-from paxdesk.desk.log.game_log import GameLog
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.painting.lettering import fitted
 from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.replay.bar_button import SeatButton, Sign, SignButton, WordButton
+from paxdesk.desk.replay.looking_back import LookingBack
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.replay.replay_view import ReplayView
 from paxdesk.desk.replay.timeline import Timeline
+from paxdesk.desk.scene.spots import CardNumber, Spot
+from paxdesk.desk.scene.strips import Heading, Prompt
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.legal import asked
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.inspection import inspected, plain
-from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.spots import Spot
-from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.porfiriana.turn_stats import TurnStats
+from paxdesk.desk.types import Session
+from paxdesk.desk.view.game_view import GameView
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say, template
+from paxdesk.session.game import Seat
+from paxdesk.session.session import NOBODY
 
 BAR: Final = 48.0
 """Units at the foot of the window that the bar takes."""
@@ -47,40 +47,44 @@ class ReplaySheet(Dialog):
     export_asked = Signal()
     left = Signal()
 
-    def __init__(self, desk: GameView, session: Session, labels: Labels) -> None:
-        super().__init__(desk, self.tr("Replay"), QSize(0, 0))
+    def __init__(
+        self, desk: GameView, session: Session, labels: Labels, kept: Path | None = None
+    ) -> None:
+        super().__init__(desk, say("Replay"), QSize(0, 0))
         self.desk = desk
         self.session = session
         self.labels = labels
         names = {seat: each.name for seat, each in labels.items()}
-        self.game_log = GameLog(names)
+        self.game_log = desk.game.wording.game_log(names)
         self.reel = Reel.of(session)
-        self.rows = TurnStats.of(self.reel.recording).rows
         self.game_log.tell(self.reel.recording)
+        self.rows = self.game_log.turn_stats.rows
         self.told = self.game_log.rows
         self.viewer: Seat = self._first_viewer()
         self.openly = self.reel.all_open
         self.pinned = False
         theme = desk.scene.theme
-        self.scene = TableScene(theme, desk.faces)
+        self.scene = TableScene(desk.game.drawing, theme, desk.faces)
         self.scene.apply(theme, desk.scene.zones.text)
         self.scene.wanted_pace = desk.scene.wanted_pace
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
-        context = PaintContext(session.state.cards, desk.faces, theme)
+        context = PaintContext(desk.game.deck, desk.faces, theme)
         self.inspector = Inspector(context, self)
-        self.log = Log(context, self)
+        self.log = Log(context, self, desk.game.wording.card_names)
         self.timeline = Timeline(self, theme)
-        self.timeline.show_game(self.reel, self.rows)
+        bands = desk.game.wording.bands(self.rows)
+        self.timeline.show_game(self.reel, self.rows, bands)
         self.timer = QTimer(self)
         self.timer.setInterval(PACE)
         self.timer.timeout.connect(self._play_step)
+        self.looking_back = LookingBack(self, desk.game, self.reel, labels, kept)
         self._make_buttons()
         self._connect()
 
     def _first_viewer(self) -> Seat:
         """A person whose hand may be shown, else whoever sits at the desk's bottom."""
-        seats = [seat for seat in self.session.state.players if seat != DIAZ]
+        seats = [seat for seat in self.session.state.players if seat != NOBODY]
         mine = sorted(self.reel.open_to & self.session.people)
         bottom = self.desk.flow.bottom
         return bottom if bottom in seats and self.reel.all_open else (mine or seats)[0]
@@ -89,13 +93,13 @@ class ReplaySheet(Dialog):
         theme = self.scene.theme
         reel = self.reel
         signs: tuple[tuple[Sign, str, Callable[[], object]], ...] = (
-            ("first", self.tr("To the deal (Home)"), lambda: self.go(0)),
-            ("turn_back", self.tr("A turn back (Page Up)"), lambda: self.go(reel.turn_back())),
-            ("back", self.tr("A step back (Left)"), lambda: self.go(reel.step - 1)),
-            ("play", self.tr("Let it play, or stop (Space)"), self.play),
-            ("on", self.tr("A step on (Right)"), lambda: self.go(reel.step + 1)),
-            ("turn_on", self.tr("A turn on (Page Down)"), lambda: self.go(reel.turn_ahead())),
-            ("last", self.tr("To the end (End)"), lambda: self.go(reel.last)),
+            ("first", say("To the deal (Home)"), lambda: self.go(0)),
+            ("turn_back", say("A turn back (Page Up)"), lambda: self.go(reel.turn_back())),
+            ("back", say("A step back (Left)"), lambda: self.go(reel.step - 1)),
+            ("play", say("Let it play, or stop (Space)"), self.play),
+            ("on", say("A step on (Right)"), lambda: self.go(reel.step + 1)),
+            ("turn_on", say("A turn on (Page Down)"), lambda: self.go(reel.turn_ahead())),
+            ("last", say("To the end (End)"), lambda: self.go(reel.last)),
         )
         self.signs = {
             sign: SignButton(self, theme, sign, words, does) for sign, words, does in signs
@@ -104,22 +108,29 @@ class ReplaySheet(Dialog):
             seat: SeatButton(
                 self,
                 theme,
-                self.labels[seat].look,
-                self.tr("As {seat} sees it ({key})").format(seat=self.labels[seat].name, key=seat),
-                partial(self.look_as, seat),
+                self.labels[seat].colour,
+                say("As {seat} sees it ({key})", seat=self.labels[seat].name, key=seat),
+                partial(self.view_as, seat),
             )
             for seat in self.session.state.players
-            if seat != DIAZ
+            if seat != NOBODY
         }
-        self.hands = WordButton(self, theme, self.tr("Open hands"), self.toggle_hands)
+        self.hands = WordButton(self, theme, say("Open hands"), self.toggle_hands)
         self.hands.setCheckable(True)
         self.hands.setVisible(reel.all_open and len(self.seats) > 1)
-        self.close_button = WordButton(self, theme, self.tr("Close"), self.left.emit)
+        self.analysis = WordButton(self, theme, say("Analysis"), self.toggle_analysis)
+        self.analysis.setCheckable(True)
+        self.analysis.setVisible(self.looking_back.possible)
+        self.better = WordButton(self, theme, say("Play the better plan"), self._play_better)
+        self.better.hide()
+        self.close_button = WordButton(self, theme, say("Close"), self.left.emit)
         self.escape = self.close_button
-        self.on_button = PaperButton(Label("", self.tr("Play on from here")), self, pixels=12)
+        self.on_button = PaperButton(Label("", say("Play on from here")), self, pixels=12)
         on_click(self.on_button, self._play_on)
 
     def _connect(self) -> None:
+        self.looking_back.chosen.connect(self.go)
+        self.looking_back.changed.connect(self._looked_back)
         self.timeline.moved.connect(self.go)
         self.view.pointed.connect(self._point_at)
         self.view.clicked.connect(self._click)
@@ -160,7 +171,7 @@ class ReplaySheet(Dialog):
         self.signs["play"].sign = "play"
         self.signs["play"].update()
 
-    def look_as(self, seat: Seat) -> None:
+    def view_as(self, seat: Seat) -> None:
         """Seat another viewer at the bottom."""
         self.viewer = seat
         self.show_step()
@@ -173,7 +184,27 @@ class ReplaySheet(Dialog):
 
     def _play_on(self) -> None:
         if self.reel.can_play_on:
-            self.played_on.emit(self.reel.practice())
+            self.played_on.emit(self.reel.practice(self.desk.game))
+
+    def toggle_analysis(self) -> None:
+        """Show what is found out about the game, or the table again."""
+        self._stop()
+        if self.looking_back.open:
+            self.looking_back.close()
+        elif self.looking_back.possible:
+            self.looking_back.show(self.session)
+
+    def _looked_back(self) -> None:
+        self.analysis.setChecked(self.looking_back.open)
+        self.show_step()
+        self.lay_out()
+        if not self.looking_back.open:
+            self.take_focus()
+
+    def _play_better(self) -> None:
+        practice = self.looking_back.practice(self.reel.step, self.session)
+        if practice is not None:
+            self.played_on.emit(practice)
 
     # --- What is shown ---------------------------------------------------------------------------
 
@@ -182,12 +213,12 @@ class ReplaySheet(Dialog):
         reel = self.reel
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
-        decider = asked(reel.state)
+        decider = self.session.game.asked(reel.state)
         self.scene.show_position(state, self.viewer, self.labels, hands_open=opened, asked=decider)
         self.scene.show_prompt(self._prompt())
-        self.scene.show_heading(Heading(self._title(), None, tools=False))
-        turn = self.labels[state.turn.seat].name
-        self.scene.show_waiting(self.tr("{seat}'s turn").format(seat=turn))
+        self.scene.show_heading(Heading(self._title(), tools=False))
+        turn = self.labels[state.turn_seat].name
+        self.scene.show_waiting(say("{seat}'s turn", seat=turn))
         rows = [row for row in self.told if row.step <= reel.step]
         self.log.show_rows(rows, self.labels, self.viewer)
         if not self.pinned:
@@ -202,29 +233,37 @@ class ReplaySheet(Dialog):
         self.on_button.setEnabled(reel.can_play_on)
         self.on_button.setToolTip(self._why_not())
         self.on_button.setAccessibleDescription(self._why_not())
+        finding = self.looking_back.of_step(reel.step)
+        better = finding is not None and bool(finding.plan)
+        if better != self.better.isVisibleTo(self):
+            self.better.setVisible(better)
+            self.lay_out()
         self.timeline.setAccessibleDescription(self._title())
         self.timeline.update()
         self.update()
 
     def _title(self) -> str:
         reel = self.reel
-        step = self.tr("step {step} of {last}").format(step=reel.step, last=reel.last)
+        step = say("step {step} of {last}", step=reel.step, last=reel.last)
         number = self.rows[min(reel.turn_of(reel.step) + 1, len(self.rows) - 1)].round
-        words = self.tr("Replay  ·  Round {number}  ·  {step}")
-        return words.format(number=number, step=step)
+        words = template("Replay  ·  Round {number}  ·  {step}")
+        return say(words, number=number, step=step)
 
     def _prompt(self) -> Prompt:
         """What was done last, and what came of it."""
         reel = self.reel
         here = [row for row in self.told if row.step == reel.step]
-        deed = next((row for row in here if row.kind == "deed"), None)
+        deed = next((row for row in here if row.kind == "action"), None)
         if deed is None or deed.seat is None:
-            seat = reel.state.turn.seat
-            return Prompt(seat, self.tr("The game begins."), self.tr("Go on with the arrow keys."))
+            seat = reel.state.turn_seat
+            return Prompt(seat, say("The game begins."), say("Go on with the arrow keys."))
         words = f"{self.labels[deed.seat].name} {deed.words}"
         results = [row.words for row in here if row.kind == "result"]
         if reel.step == reel.last and reel.recording.stopped:
-            results = [self.tr("The rules have changed since: here the replay must end.")]
+            results = [say("The rules have changed since: here the replay must end.")]
+        finding = self.looking_back.of_step(reel.step)
+        if finding is not None:
+            results.insert(0, finding.short)
         return Prompt(deed.seat, words, "  ".join(results))
 
     def _why_not(self) -> str:
@@ -232,8 +271,8 @@ class ReplaySheet(Dialog):
         if self.reel.can_play_on:
             return ""
         if self.reel.state.over:
-            return self.tr("The game is over here: go back a little.")
-        return self.tr("Only once the game is over: it would show cards that lie face down.")
+            return say("The game is over here: go back a little.")
+        return say("Only once the game is over: it would show cards that lie face down.")
 
     # --- The inspector ---------------------------------------------------------------------------
 
@@ -243,9 +282,9 @@ class ReplaySheet(Dialog):
         card = self.scene.card_of(spot)
         if card:
             state = self.reel.shown(self.viewer, openly=self.openly)
-            shown = Session.from_position(state, self.session.seats)
+            shown = self.desk.game.practice_from(state, self.session)
             names = self.game_log.names
-            self.inspector.inspect(inspected(shown, spot, card, None, names))
+            self.inspector.inspect(self.desk.game.wording.inspected(shown, spot, card, None, names))
 
     def _click(self, spot: Spot | None) -> None:
         """A click lets a pinned card go, and opens or closes an opponent's place."""
@@ -259,11 +298,11 @@ class ReplaySheet(Dialog):
 
     def _hover(self, card: CardNumber) -> None:
         if card and not self.pinned:
-            self.inspector.inspect(plain(self.reel.state, card))
+            self.inspector.inspect(self.desk.game.wording.mentioned(self.reel.state, card))
 
     def _pin(self, card: CardNumber) -> None:
         self.pinned = not (self.pinned and self.inspector.inspected.card == card)
-        self.inspector.inspect(plain(self.reel.state, card))
+        self.inspector.inspect(self.desk.game.wording.mentioned(self.reel.state, card))
 
     # --- Places ----------------------------------------------------------------------------------
 
@@ -292,7 +331,7 @@ class ReplaySheet(Dialog):
             self.put(sign, left, inside, BUTTON, BUTTON)
             left += BUTTON + 2
         right = width - 10
-        for button in (self.close_button, self.hands):
+        for button in (self.close_button, self.hands, self.analysis, self.better):
             if button.isVisibleTo(self):
                 right -= button.wide
                 self.put(button, right, inside, button.wide, BUTTON)
@@ -300,6 +339,7 @@ class ReplaySheet(Dialog):
         for seat in reversed(self.seats.values()):
             right -= BUTTON + 2
             self.put(seat, right, inside, BUTTON, BUTTON)
+        self.looking_back.page.fit(QRectF(0, 0, width, top), self.scale)
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, BAR - 1), self.scale)
 
     def _lay_panels(self) -> None:
@@ -334,6 +374,11 @@ class ReplaySheet(Dialog):
     def take_focus(self) -> None:
         self.timeline.setFocus()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.looking_back.analyst.end()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         reel = self.reel
         key = event.key()
@@ -354,8 +399,10 @@ class ReplaySheet(Dialog):
             self.go(step)
         elif key == Qt.Key.Key_Space:
             self.play()
+        elif key == Qt.Key.Key_A:
+            self.toggle_analysis()
         elif seat in self.seats:
-            self.look_as(seat)
+            self.view_as(seat)
         elif key == Qt.Key.Key_Escape and self.scene.folded_out is not None:
             self.scene.close_fold_out()
         elif key == Qt.Key.Key_Escape:

@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.sizes import SMALLEST_TABLE
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.porfiriana.table.layout import SMALLEST_TABLE, Rect
-from paxdesk.porfiriana.table.spots import Spot
 
 
 class ReplayView(QGraphicsView):

@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 
 from paxdesk.desk.charts.chart import hatch
+from paxdesk.desk.charts.plot import Band, TurnRow
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
-from paxdesk.desk.painting.palette import BONE, INK, PRESTIGE_INK, PRESTIGE_OF, Theme, mix
+from paxdesk.desk.painting.palette import BONE, INK, Theme, mix
 from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.sheets.paper import ScaledWidget
-from paxdesk.porfiriana.table.charts.plots import bands
-from paxdesk.porfiriana.turn_stats import TurnRow
+from paxdesk.language import say
 
 EDGE: Final = 12.0
 STRIP: Final = 14.0
@@ -33,13 +33,14 @@ class Timeline(ScaledWidget):
         self.theme = theme
         self.reel: Reel | None = None
         self.rows: Sequence[TurnRow] = ()
+        self.bands: Sequence[Band] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(self.tr("Steps of the game"))
+        self.setAccessibleName(say("Steps of the game"))
 
-    def show_game(self, reel: Reel, rows: Sequence[TurnRow]) -> None:
+    def show_game(self, reel: Reel, rows: Sequence[TurnRow], bands: Sequence[Band]) -> None:
         """Show another game."""
-        self.reel, self.rows = reel, rows
+        self.reel, self.rows, self.bands = reel, rows, bands
         self.update()
 
     def _field(self) -> QRectF:
@@ -64,17 +65,16 @@ class Timeline(ScaledWidget):
             return
         theme, field = self.theme, self._field()
         fill(painter, field, theme.raised, 2)
-        for band in bands(self.rows):
+        for band in self.bands:
             left = self.x_of(self.rows[band.first].step)
             right = self.x_of(self.rows[band.last].step)
             box = QRectF(left, field.top(), right - left, field.height())
-            kind = PRESTIGE_OF[band.regime]
-            fill(painter, box, mix(PRESTIGE_INK[kind], theme.panel, 0.25))
-            if band.depression:
+            fill(painter, box, mix(band.ink, theme.panel, 0.25))
+            if band.hatching:
                 hatch(painter, box, theme.muted)
-            if band.new_regime and box.width() > MARK_ROOM:
-                ink = theme.prestige(kind) if theme.dark else BONE
-                draw_icon(painter, f"prestige-{kind}", left + 3, field.top() + 1, 12, ink)
+            if band.new_period and box.width() > MARK_ROOM:
+                ink = (band.light or band.ink) if theme.dark else BONE
+                draw_icon(painter, band.icon, left + 3, field.top() + 1, 12, ink)
         now = self.x_of(self.reel.step)
         rest = QRectF(now, field.top(), field.right() - now, field.height())
         fill(painter, rest, theme.panel, 0, 130)

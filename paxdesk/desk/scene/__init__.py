@@ -3,9 +3,9 @@
 The scene holds no rules and takes no input. Whoever handles the mouse asks it what lies
 where, tells it what to mark, and shows it the next position::
 
-    scene = TableScene()
+    scene = TableScene(drawing)                   # the game's Drawing (``drawing.py``)
     scene.resize(1366, 768)                       # logical pixels of the view; dock=False folds it
-    scene.show_position(state, viewer=1, seats={1: SeatLabel("Carmen", look=1), ...},
+    scene.show_position(state, viewer=1, seats={1: SeatLabel("Carmen", 1), ...},
                         hands_open=frozenset({1}), face_down=False, asked=2)
 
 Coordinates are scene coordinates ("table units"): logical pixels of the view, except that a
@@ -61,10 +61,10 @@ what pace is ``scene.pace``; ``scene.animations_enabled = False`` stops all of i
 """
 
 from paxdesk.desk.scene.spot_item import SpotItem
+from paxdesk.desk.scene.strips import Heading, Prompt
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Mark, MarkLook
-from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
 
 __all__ = [
     "Heading",

@@ -7,10 +7,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from paxdesk.desk.painting.palette import Theme
+from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.pixmap_item import painted, painted_over
-from paxdesk.desk.scene.things import PaintContext, ViewModel
-from paxdesk.porfiriana.table import layout
-from paxdesk.porfiriana.table.scene.background import AccentsLook, BackgroundLook
+from paxdesk.desk.scene.things import Look, PaintContext, ViewModel, Zones
 
 FINEST: Final = 4.0
 """Device pixels to a unit at most: wood has no detail that needs more."""
@@ -19,12 +18,13 @@ FINEST: Final = 4.0
 class Backdrop:
     """What :meth:`follow` painted last is drawn under everything else."""
 
-    def __init__(self) -> None:
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
         self._pixmap: QPixmap | None = None
         self._empty: QPixmap | None = None
         """The same without what depends on who plays."""
-        self._empty_look: tuple[layout.Zones, PaintContext] | None = None
-        self._accents: AccentsLook | None = None
+        self._empty_look: tuple[Zones, PaintContext] | None = None
+        self._accents: Look | None = None
 
     def forget(self) -> None:
         """Paint all of it anew the next time."""
@@ -35,12 +35,10 @@ class Backdrop:
         zones, window = model.zones, model.zones.window
         coarse = evolve(context, ratio=min(context.ratio, FINEST))
         if self._empty is None or self._empty_look != (zones, context):
-            self._empty = painted(BackgroundLook(zones), coarse, window.width, window.height)
+            self._empty = painted(self._drawing.ground(zones), coarse, window.width, window.height)
             self._empty_look = (zones, context)
             self._accents = None
-        opponents = model.opponents
-        asked = opponents.index(model.asked) if model.asked in opponents else None
-        accents = AccentsLook(zones, model.look(model.viewer), asked)
+        accents = self._drawing.accents(model)
         if self._accents == accents:
             return False
         self._accents = accents

@@ -15,6 +15,10 @@ PIECE: Final = 0.005
 STRIP: Final = 200.0
 """Prompt strip and top bar."""
 MARK: Final = 300.0
+TIE: Final = 290.0
+"""What joins two cards, over both and below the marks."""
+FORESEEN: Final = 310.0
+"""Figures as they would be."""
 DIE: Final = 320.0
 """Dice, above everything that lies on the table."""
 FOLD_OUT: Final = 500.0
@@ -23,6 +27,8 @@ FOLD_OUT_CARD: Final = 550.0
 FOLD_OUT_MARK: Final = 600.0
 SPRITE: Final = 700.0
 """Whatever is on its way from one place to another."""
+MASTHEAD: Final = 800.0
+"""What is printed across the whole table for a moment."""
 GHOST: Final = 900.0
 
 

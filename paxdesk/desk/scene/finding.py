@@ -7,9 +7,8 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF
 
 from paxdesk.desk.scene.spot_item import Marked, SpotItem
+from paxdesk.desk.scene.spots import CardNumber, Spot
 from paxdesk.desk.scene.things import Thing
-from paxdesk.porfiriana.rules.actions import CardNumber
-from paxdesk.porfiriana.table.spots import Spot
 
 
 class Finding:

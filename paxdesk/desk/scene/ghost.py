@@ -11,8 +11,8 @@ from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.scene.depth import GHOST
 from paxdesk.desk.scene.pixmap_item import painted
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Lifted, PaintContext
-from paxdesk.porfiriana.table.spots import Spot
 
 GROWTH: Final = 1.08
 TILT: Final = -4.0

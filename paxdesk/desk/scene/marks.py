@@ -5,18 +5,20 @@ from typing import ClassVar, Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from paxdesk.desk.painting import controls
-from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.painting import controls, lettering
+from paxdesk.desk.painting.palette import INK, IVORY, UNREST
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.scene.depth import CARD, FOLD_OUT, FOLD_OUT_MARK, MARK, PLACE_MARK
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spot_item import SpotItem
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Thing
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.spots import Spot
 
 DIMMED: Final = 110
+SIGN: Final = 22.0
+"""The side of the sign of a caution, in units."""
 FADED: Final = 184
 """How much of the table covers a place that refuses, and the home of a lifted thing (of 255)."""
 
@@ -45,9 +47,27 @@ class MarkedLook:
         elif mark == "selected":
             fill(painter, place, theme.panel, 4, FADED)
             frame(painter, place, theme.focus, 1.4, 4, (4, 3))
+        if self.mark.minded:
+            _paint_sign(painter, sign_area(place))
         if mark == "focus" or (focused and mark != "legal"):
             around = place.adjusted(-3, -3, 3, 3)
             controls.brackets(painter, around, theme.focus, 2, min(9, width / 3))
+
+
+def sign_area(place: QRectF) -> QRectF:
+    """Where the sign of a caution about a place lies: over its upper right corner."""
+    side = min(SIGN, place.height())
+    return QRectF(place.right() - side * 0.72, place.top() - side * 0.28, side, side)
+
+
+def _paint_sign(painter: QPainter, area: QRectF) -> None:
+    painter.save()
+    painter.setPen(QPen(QColor(INK), 1.2))
+    painter.setBrush(QColor(IVORY))
+    painter.drawEllipse(area.adjusted(1.5, 1.5, -1.5, -1.5))
+    painter.restore()
+    face = lettering.font(area.height() * 0.7, "serif", 900)
+    lettering.draw_text(painter, area, "!", face, UNREST, lettering.CENTRE)
 
 
 def mark_things(
@@ -60,9 +80,10 @@ def mark_things(
             area = item.area
             place = Rect(area.x(), area.y(), area.width(), area.height())
             plate = look.plate if index == 0 else ""
+            minded = look.minded and index == 0
             yield Thing(
                 ("mark", spot, index),
-                MarkedLook(evolve(look, plate=plate)),
+                MarkedLook(evolve(look, plate=plate, minded=minded)),
                 place,
                 _depth(item),
             )

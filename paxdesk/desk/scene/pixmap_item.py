@@ -5,14 +5,20 @@ its look changes, and is then no more than a pixmap that Qt draws by itself.
 """
 
 import math
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Look, PaintContext, Thing
-from paxdesk.porfiriana.table.layout import Rect
+
+SAME_SHAPE: Final = 0.03
+"""By how much two places may differ in shape for one's picture to stand for the other's."""
+RISEN: Final = 0.5
+"""Depth by which a thing that has risen lies over its neighbours."""
 
 
 def picture(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
@@ -69,21 +75,31 @@ class Shown:
 
 
 class PixmapItem(QGraphicsPixmapItem):
-    """A thing on the table, always at its place: motions are shown by others."""
+    """A thing on the table, always at its place: motions are shown by others.
+
+    A ``rough`` one shows what was painted for another size, until :meth:`refine` is called.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.thing: Thing | None = None
+        self.rough = False
         self._ratio = 0.0
+        self._painted = 0.0
+        """The ratio at which the pixmap was painted."""
+        self._risen = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def show_thing(self, thing: Thing, context: PaintContext, depth: float) -> bool:
+    def show_thing(
+        self, thing: Thing, context: PaintContext, depth: float, patient: bool = False
+    ) -> bool:
         """Become this thing; tell whether it looks different or lies elsewhere than before.
 
-        ``depth`` is the thing's own with what tells it from others of the same.
+        ``depth`` is the thing's own with what tells it from others of the same; a ``patient``
+        table may show it rough first.
         """
         before = self.thing
-        self.setZValue(depth)
+        self.setZValue(depth + (RISEN if self._risen else 0))
         if before == thing and self._ratio == context.ratio:
             return False
         same = (
@@ -94,12 +110,56 @@ class PixmapItem(QGraphicsPixmapItem):
             and self._ratio == context.ratio
         )
         if not same:
-            place = thing.place
-            self.setPixmap(picture(thing.look, context, place.width, place.height))
-            self._ratio = context.ratio
+            rough = self._stretched(thing, context) if patient else None
+            self.thing, self._ratio = thing, context.ratio
+            self.rough = rough is not None
+            if rough is not None:
+                self.setPixmap(rough)
+            else:
+                self._paint(context)
         self.thing = thing
+        self._risen = 0.0
         self.setPos(self.corner(thing.place))
         return before is None or not same or before.place != thing.place
+
+    def refine(self, context: PaintContext) -> None:
+        """Paint anew what is rough."""
+        if self.rough and self.thing is not None:
+            self.rough = False
+            self._paint(context)
+            self.rise(self._risen)
+
+    def rise(self, by: float) -> None:
+        """Lie so many units higher than the thing's place."""
+        self._risen = by
+        if self.thing is not None:
+            self.setPos(self.corner(self.thing.place) - QPointF(0, by))
+
+    def _paint(self, context: PaintContext) -> None:
+        assert self.thing is not None
+        place = self.thing.place
+        self._painted = context.ratio
+        self.setPixmap(picture(self.thing.look, context, place.width, place.height))
+
+    def _stretched(self, thing: Thing, context: PaintContext) -> QPixmap | None:
+        """The pixmap there is, in the size of another place of the same shape.
+
+        None where it would be another look or shape, or finer, or where the right one is at hand.
+        """
+        before, place = self.thing, thing.place
+        if before is None or before.look != thing.look or not before.place.width:
+            return None
+        if self._ratio != context.ratio:
+            return None
+        wider = place.width / before.place.width
+        higher = place.height / before.place.height
+        if abs(wider - higher) > SAME_SHAPE * wider:
+            return None
+        if context.pictures.found((thing.look, place.width, place.height)) is not None:
+            return None
+        pixmap = QPixmap(self.pixmap())
+        pixmap.setDevicePixelRatio(pixmap.devicePixelRatio() / wider)
+        return pixmap
 
     def shown(self) -> Shown | None:
         """How the thing is seen now."""
@@ -110,6 +170,8 @@ class PixmapItem(QGraphicsPixmapItem):
     def corner(self, place: Rect) -> QPointF:
         """The item's position at a place, on whole device pixels so that it stays sharp."""
         margin = self.thing.look.margin if self.thing else 0.0
+        if self._painted:
+            margin *= self._painted / self.pixmap().devicePixelRatio()
         return QPointF(
             round((place.x - margin) * self._ratio) / self._ratio,
             round((place.y - margin) * self._ratio) / self._ratio,

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.scene.pixmap_item import PixmapItem, Shown
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.spots import Spot
 
 TIE: Final = 1e-6
 
@@ -78,8 +78,13 @@ class Showing:
         self._scene = scene
         self.items: dict[Hashable, PixmapItem] = {}
 
-    def show(self, things: Iterable[Thing], context: PaintContext) -> list[Change]:
-        """Make the items exactly these things; returns what changed by it."""
+    def show(
+        self, things: Iterable[Thing], context: PaintContext, patient: bool = False
+    ) -> list[Change]:
+        """Make the items exactly these things; returns what changed by it.
+
+        ``patient`` leaves those that only change their size rough.
+        """
         wanted = {thing.key: thing for thing in things}
         changes = []
         for key in [key for key in self.items if key not in wanted]:
@@ -91,7 +96,7 @@ class Showing:
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
             # equal depths are told apart, so that the same table always looks the same
-            if item.show_thing(thing, context, thing.depth + order * TIE):
+            if item.show_thing(thing, context, thing.depth + order * TIE, patient):
                 changes.append(Change(thing.key, before, item))
             if kept is None:
                 self.items[thing.key] = item

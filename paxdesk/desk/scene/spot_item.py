@@ -8,10 +8,9 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.spots import CardNumber, Spot
 from paxdesk.desk.scene.things import Lifted, Mark, MarkLook, Target
-from paxdesk.porfiriana.rules.actions import CardNumber
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.spots import Spot
 
 STEPS: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
 """Where, as shares of width and height, to look for a point that nothing else covers."""
@@ -62,6 +61,11 @@ class SpotItem:
     def marked(self) -> bool:
         """Whether marks of the spot are drawn here."""
         return self._target.marked
+
+    @property
+    def rises(self) -> float:
+        """By how much its thing lifts itself while it is pointed at."""
+        return self._target.rises
 
     @property
     def mark(self) -> MarkLook:

@@ -2,9 +2,10 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -12,49 +13,63 @@ from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import STILL, Pace
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop
+from paxdesk.desk.scene.carrying import Carrying
+from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.drawing import Drawing
 from paxdesk.desk.scene.finding import Finding
-from paxdesk.desk.scene.ghost import Ghost
+from paxdesk.desk.scene.frame import frame_things
+from paxdesk.desk.scene.lifting import Lifting, things_at
+from paxdesk.desk.scene.marking import Marking
 from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PixmapItem
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.refining import Refining
 from paxdesk.desk.scene.showing import Change, Showing, Turnover
-from paxdesk.desk.scene.things import Laid, Look, Mark, MarkLook, PaintContext, Thing, ViewModel
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table import layout
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.layout import DockPlan
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.scene.board import board_things
-from paxdesk.porfiriana.table.scene.fold_out import fold_out_things
-from paxdesk.porfiriana.table.scene.frame import frame_things, opponent_things
-from paxdesk.porfiriana.table.scene.heads import purse_place
-from paxdesk.porfiriana.table.scene.strips import Heading, Prompt
-from paxdesk.porfiriana.table.scene.tableau import active_things
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.desk.scene.sizes import magnification
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.things import (
+    Faces,
+    Laid,
+    Look,
+    MarkLook,
+    PaintContext,
+    Thing,
+    ViewModel,
+    Zones,
+)
+from paxdesk.desk.types import State
+from paxdesk.desk.words.seats import Labels
+from paxdesk.session.game import Seat
 
-Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out"]
+Group: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 """The parts of the table that are brought up to date together, in reading order."""
 
 
-class TableScene(QGraphicsScene, Finding):
+class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     """The table. See the package's documentation for how it is used."""
 
     prompted = Signal()
     """The prompt line says something else."""
+    divided = Signal()
+    """A position needs the room divided otherwise than the one before."""
     turned_over = Signal(object)
     """Another position is shown to the same viewer: the :class:`Turnover`."""
 
-    def __init__(self, theme: Theme = DARK, faces: FaceCache | None = None) -> None:
+    def __init__(self, drawing: Drawing, theme: Theme = DARK, faces: Faces | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
+        self.patient = False
+        """Whether cards whose size changes may be seen as they were, until they are painted."""
+        self.refining = Refining(self)
         self.wanted_pace = Pace()
         self.heading = Heading()
         self.prompt: Prompt | None = None
         self._theme = theme
-        self._faces = faces or FaceCache()
+        self.drawing = drawing
+        self._faces = drawing.faces() if faces is None else faces
         self._size = (1366.0, 768.0)
         self._device_ratio = 1.0
         self._dock: DockPlan | bool = True
@@ -67,9 +82,11 @@ class TableScene(QGraphicsScene, Finding):
         self._notes: dict[Seat, str] = {}
         self._asked: Seat | None = None
         self._folded_out: Seat | None = None
+        self._foreseen: object | None = None
+        self._hand_order = ""
         self._dice: Laid | None = None
         self._rolls = 0
-        self._backdrop = Backdrop()
+        self._backdrop = Backdrop(drawing)
         self._groups: dict[Group, list[Thing]] = {}
         self._together = False
         self._stale: set[Group] = set()
@@ -78,21 +95,17 @@ class TableScene(QGraphicsScene, Finding):
         self._items = self._shown.items
         self._marked = Showing(self)
         self._mark_items = self._marked.items
-        self._marks: dict[Spot, MarkLook] = {}
+        self._marks = {}
         self.motions = Motions(self)
         """Everything that moves on the table or over it."""
-        self._ghost: Ghost | None = None
-        self._returning: Ghost | None = None
-        """What was refused, on its way home."""
-        self._let_go: tuple[Spot, QPointF] | None = None
-        """What was put down last and where, until the position tells what came of it."""
+        self.lifting = Lifting(self.motions)
 
     # --- What is shown ---------------------------------------------------------------------------
 
     @property
     def magnification(self) -> float:
         """Logical pixels of the view to one unit of the scene."""
-        return layout.magnification(*self._size)
+        return magnification(*self._size)
 
     @property
     def pace(self) -> Pace:
@@ -100,13 +113,22 @@ class TableScene(QGraphicsScene, Finding):
         return self.wanted_pace if self.animations_enabled else STILL
 
     @property
-    def zones(self) -> layout.Zones:
+    def zones(self) -> Zones:
         """The layout in scene coordinates (unmagnified)."""
+        model = self._view_model
+        return self._zones_of(model.state, model.viewer) if model else self._zones_of(None, 1)
+
+    def _zones_of(self, state: State | None, viewer: Seat) -> Zones:
         factor = self.magnification
         width, height = self._size
-        seats = len(self._view_model.state.players) if self._view_model else 2
-        return layout.zones(
-            width / factor, height / factor, seats, self._dock, self._text, self._touch
+        return self.drawing.zones(
+            width / factor,
+            height / factor,
+            state,
+            viewer,
+            self._dock,
+            self._text,
+            self._touch,
         )
 
     def resize(
@@ -175,16 +197,17 @@ class TableScene(QGraphicsScene, Finding):
         the bottom over nevertheless; ``asked`` is the seat whose decision is waited for.
         """
         self.drop()
-        self._marks.clear()
+        self.forget_marks()
+        self._foreseen = None
         self._asked = asked
-        old, before = self._view_model, self.areas()
+        old, before, divided = self._view_model, self.areas(), self.zones
         let_go, self._let_go = self._let_go, None
         if old is not None and old.deck is not state.cards:
             self._faces.clear()
             self._forget()
         self._view_model = ViewModel(
             state,
-            self.zones,
+            self._zones_of(state, viewer),
             viewer,
             seats,
             hands_open=hands_open,
@@ -193,6 +216,8 @@ class TableScene(QGraphicsScene, Finding):
         )
         self._dice = None
         changes = self._refresh_now(GROUPS)
+        if self.zones != divided:
+            self.divided.emit()
         if old is not None and (old.deck, old.viewer) == (state.cards, viewer):
             if let_go is not None:
                 changes = [change.from_hand(*let_go) for change in changes]
@@ -228,6 +253,29 @@ class TableScene(QGraphicsScene, Finding):
             self._notes = dict(notes)
             self._refresh("opponents")
 
+    def sort_hand(self, order: str) -> None:
+        """Lay the hand at the bottom in another order, one that the game knows; "" as it came."""
+        if order != self._hand_order:
+            self._hand_order = order
+            self._refresh("active")
+
+    def foresee(self, foreseen: object | None) -> None:
+        """Show on the table what would change; what that is, and its looks, is the game's."""
+        if foreseen != self._foreseen:
+            self._foreseen = foreseen
+            self._refresh("over")
+
+    def point_at(self, spot: Spot | None) -> None:
+        """What is pointed at lifts itself, if it is a thing that does."""
+        if spot == self.lifting.spot:
+            return
+        self.lifting.lay_down()
+        rises = [item.rises for item in self.items_of(spot)] if spot is not None else []
+        if spot is None or not any(rises) or self.lifted is not None:
+            return
+        items = [*things_at(spot, self._items), *self.marks_of(spot)]
+        self.lifting.lift(spot, max(rises), items, self.pace)
+
     @property
     def folded_out(self) -> Seat | None:
         """Whose tableau is open over the board."""
@@ -250,6 +298,16 @@ class TableScene(QGraphicsScene, Finding):
         item = self._items.get("fold-out")
         return qrect(item.thing.place) if item is not None and item.thing else None
 
+    @property
+    def shown(self) -> Mapping[Hashable, PixmapItem]:
+        """Everything on the table by the keys of its things."""
+        return MappingProxyType(self._items)
+
+    def marks_of(self, spot: Spot) -> list[PixmapItem]:
+        """What marks a spot, in every place where it is shown."""
+        keys = (("mark", spot, index) for index in range(len(self.items_of(spot))))
+        return [self._mark_items[key] for key in keys if key in self._mark_items]
+
     def item_of(self, key: Hashable) -> PixmapItem | None:
         """What shows a thing; None where it is not on the table."""
         return self._items.get(key)
@@ -269,95 +327,17 @@ class TableScene(QGraphicsScene, Finding):
         """Where a seat's gold is, in its head."""
         if self._view_model is None:
             return None
-        key: Hashable = "active head" if seat == self._view_model.viewer else ("head", seat)
-        item = self._items.get(key)
-        if item is None or item.thing is None:
-            return None
-        purse = purse_place(item.thing, self._view_model.zones)
+        purse = self.drawing.purse(self._view_model, self._thing, seat)
         return qrect(purse) if purse else None
+
+    def _thing(self, key: Hashable) -> Thing | None:
+        item = self._items.get(key)
+        return item.thing if item is not None else None
 
     @property
     def context(self) -> PaintContext | None:
         """What things are painted with now; None before the first position."""
         return self._context
-
-    # --- What is emphasised ----------------------------------------------------------------------
-
-    def set_mark(self, spot: Spot, mark: Mark, plate: str = "", focused: bool = False) -> None:
-        """Mark one spot; the mark stays until the next position or :meth:`clear_marks`."""
-        look = MarkLook(mark, plate, focused)
-        if look == MarkLook():
-            self._marks.pop(spot, None)
-        else:
-            self._marks[spot] = look
-        self._refresh_marks()
-
-    def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Replace all marks."""
-        self._marks = dict(marks)
-        self._refresh_marks()
-
-    def mark_of(self, spot: Spot) -> MarkLook:
-        """How a spot is marked now."""
-        return self._marks.get(spot, MarkLook())
-
-    def clear_marks(self) -> None:
-        """Take all marks away."""
-        self.set_marks({})
-
-    # --- What is carried -------------------------------------------------------------------------
-
-    @property
-    def lifted(self) -> Spot | None:
-        """Where the thing in the hand came from."""
-        return self._ghost.spot if self._ghost else None
-
-    def lift(self, spot: Spot, point: QPointF) -> bool:
-        """Take up what lies at a spot; its home stays, marked. False if nothing can be taken."""
-        self.drop()
-        item = next((each for each in self.items_of(spot) if each.lifted), None)
-        if item is None or item.lifted is None or self._context is None:
-            return False
-        home = item.area.center()
-        self._ghost = Ghost(self, spot, home, item.lifted, self._context, self.pace, self.motions)
-        self._ghost.follow(point)
-        self._refresh_marks()
-        return True
-
-    @property
-    def ghost_center(self) -> QPointF | None:
-        """The middle of what is in the hand; None while nothing is."""
-        return self._ghost.center if self._ghost is not None else None
-
-    def move_ghost(self, point: QPointF) -> None:
-        """Let the thing in the hand follow the pointer."""
-        if self._ghost is not None:
-            self._ghost.follow(point)
-
-    def fly_home(self) -> None:
-        """Refused: what is carried flies back to where it came from."""
-        ghost, self._ghost = self._ghost, None
-        self._let_go = None
-        if ghost is not None:
-            self._land()
-            self._returning = ghost
-            ghost.fly_home(self.pace, self._land)
-            self._refresh_marks()
-
-    def _land(self) -> None:
-        """What was refused is at home, or need not be seen any more."""
-        returning, self._returning = self._returning, None
-        if returning is not None:
-            returning.remove()
-
-    def drop(self) -> None:
-        """Accepted: what is carried is put down, and the ghost is gone."""
-        self._land()
-        ghost, self._ghost = self._ghost, None
-        if ghost is not None:
-            self._let_go = (ghost.spot, ghost.center)
-            ghost.remove()
-            self._refresh_marks()
 
     # --- Showing it ------------------------------------------------------------------------------
 
@@ -380,6 +360,9 @@ class TableScene(QGraphicsScene, Finding):
 
     def _refresh_now(self, groups: Iterable[Group]) -> list[Change]:
         self._stale.clear()
+        groups = tuple(groups)
+        if "active" in groups:
+            self.lifting.lay_down()
         assert self._view_model is not None
         old = self._view_model
         if self._folded_out not in old.opponents:
@@ -396,13 +379,16 @@ class TableScene(QGraphicsScene, Finding):
             waiting=self._waiting,
             folded_out=self._folded_out,
             laid=old.laid,
+            foreseen=self._foreseen,
+            hand_order=self._hand_order,
         )
         self._view_model = model
         self._context = self._context_for(model)
-        for group in groups:
+        for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        changes = self._shown.show(things, self._context)
+        changes = self._shown.show(things, self._context, self.patient)
+        self.refining.begin(self._items.values(), self._context)
         self._index(things)
         self._refresh_marks()
         if self._backdrop.follow(model, self._context):
@@ -422,13 +408,18 @@ class TableScene(QGraphicsScene, Finding):
             case "frame":
                 return frame_things(model, self.heading, self.prompt)
             case "opponents":
-                return opponent_things(model)
+                return self.drawing.opponents(model)
             case "board":
-                return board_things(model)
+                return self.drawing.board(model)
             case "active":
-                return active_things(model)
+                return self.drawing.active(model)
             case "fold-out":
-                return () if model.folded_out is None else fold_out_things(model, model.folded_out)
+                seat = model.folded_out
+                return () if seat is None else self.drawing.fold_out(model, seat)
+            case "over":
+                below = (self._groups.get(each, ()) for each in GROUPS if each != "over")
+                by_key = {thing.key: thing for things in below for thing in things}
+                return self.drawing.over(model, by_key.get)
 
     def _refresh_marks(self) -> None:
         if self._context is None:

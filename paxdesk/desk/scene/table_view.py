@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.porfiriana.table.layout import CLOSED, DockPlan, Rect
 
 LARGEST_ZOOM: Final = 3.0
 ZOOM_STEP: Final = 1.2
@@ -28,8 +29,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        scene.divided.connect(self.laid_out)
         self._dock = DockPlan()
-        self._folded = False
         self._zoom = 1.0
         self._painter = QTimer(self)
         self._painter.setSingleShot(True)
@@ -52,17 +53,11 @@ class TableView(QGraphicsView):
     @property
     def dock(self) -> DockPlan:
         """What stands beside the table, if there is room for it."""
-        return CLOSED if self._folded else self._dock
+        return self._dock
 
     def set_dock(self, plan: DockPlan) -> None:
         """Put other panels beside the table."""
         self._dock = plan
-        self._folded = False
-        self.lay_out()
-
-    def set_dock_open(self, wanted: bool) -> None:
-        """Open or fold the dock."""
-        self._folded = not wanted
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:

@@ -7,23 +7,18 @@ the position reached by moves.
 
 from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import ClassVar, Final, Literal, Protocol, TypeAlias
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias
 
 from attrs import field, frozen
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.painting.pixmap_store import PixmapStore
-from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import Prestige
-from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.layout import Rect, Zones
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.seat_stats import SeatStats, seat_stats
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.spots import CardNumber, Spot
+from paxdesk.desk.types import Material, State
+from paxdesk.desk.words.seats import Labels
+from paxdesk.session.game import Seat
 
 Picture: TypeAlias = tuple["Look", float, float]
 """A look painted in a place of some width and height."""
@@ -33,23 +28,61 @@ Mark: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refus
 
 @frozen
 class MarkLook:
-    """How a spot is emphasised: ``plate`` is the price of a legal place."""
+    """How a spot is emphasised: ``plate`` is the price of a legal place.
+
+    ``minded`` adds a quiet sign that there is a caution about it.
+    """
 
     mark: Mark = "none"
     plate: str = ""
     focused: bool = False
+    minded: bool = False
+
+
+class Faces(Protocol):
+    """Painted cards, or whatever a game has, kept between paintings; the game asks for them."""
+
+    def clear(self) -> None:
+        """Paint all of them anew."""
+
+
+class Zones(Protocol):
+    """Where the desk's own parts lie, unmagnified; the places of the game are its own affair.
+
+    ``inspector`` and ``log`` are None while the dock is folded; ``large`` says that the roomier
+    type sizes are in use, ``text`` by how much words are enlarged.
+    """
+
+    @property
+    def window(self) -> Rect: ...
+    @property
+    def top_bar(self) -> Rect: ...
+    @property
+    def prompt(self) -> Rect: ...
+    @property
+    def end_turn(self) -> Rect: ...
+    @property
+    def inspector(self) -> Rect | None: ...
+    @property
+    def log(self) -> Rect | None: ...
+    @property
+    def margin(self) -> float: ...
+    @property
+    def large(self) -> bool: ...
+    @property
+    def text(self) -> float: ...
 
 
 @frozen(eq=False)
 class PaintContext:
     """What every look is painted with.
 
-    ``large`` chooses the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to
-    a unit of the table.
+    ``deck`` and ``faces`` are the game's material and the painted cards of it. ``large`` chooses
+    the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to a unit of the table.
     """
 
-    deck: Deck
-    faces: FaceCache = field(factory=FaceCache)
+    deck: Material
+    faces: Faces
     theme: Theme = DARK
     large: bool = False
     ratio: float = 1.0
@@ -58,7 +91,7 @@ class PaintContext:
     """What was painted last: much of it comes back with the next step."""
 
     def paints_as(self, other: "PaintContext") -> bool:
-        """Whether everything looks the same in another studio."""
+        """Whether everything looks the same in another context."""
         return (self.deck, self.theme, self.large, self.ratio, self.text) == (
             other.deck,
             other.theme,
@@ -76,22 +109,6 @@ class PaintContext:
         painter.scale(self.text, self.text)
         yield width / self.text, height / self.text
         painter.restore()
-
-    def paint_face(
-        self,
-        painter: QPainter,
-        left: float,
-        top: float,
-        width: float,
-        card: CardNumber,
-        side: int = 0,
-        flipped: Prestige | None = None,
-        depression: bool = False,
-    ) -> None:
-        """Lay a face down at (``left``, ``top``); ``card`` 0 is a card face down."""
-        shown = self.deck.cards[card] if card else None
-        face = self.faces.face(shown, round(width), self.ratio, side, flipped, depression)
-        painter.drawPixmap(QPointF(left, top), face)
 
 
 class Look(Protocol):
@@ -120,7 +137,8 @@ class Target:
     """A place with a spot: it can be clicked, picked up or dropped on.
 
     ``name`` says in words what lies there; ``card`` is the number of the face-up card there.
-    ``marked`` False leaves a mark to the other targets of the same spot.
+    ``marked`` False leaves a mark to the other targets of the same spot. What ``rises`` lifts
+    itself by so many units while it is pointed at, over whatever covers it.
     """
 
     spot: Spot
@@ -130,6 +148,7 @@ class Target:
     card: CardNumber = 0
     lifted: Lifted | None = None
     marked: bool = True
+    rises: float = 0.0
 
 
 @frozen
@@ -156,12 +175,15 @@ class Laid:
 class ViewModel:
     """A position as one viewer may see it, and the room there is to show it.
 
-    ``zones`` are unmagnified. ``asked`` is the seat that has to decide, whose place is framed.
-    ``notes`` are one-line remarks under opponents' places, ``laid`` dice that have just fallen.
+    ``zones`` are the game's own :class:`Zones`, unmagnified. ``asked`` is the seat that has to
+    decide, whose place is framed.
+    ``notes`` are one-line remarks under opponents' places, ``laid`` dice that have just fallen,
+    ``foreseen`` is what the game tells of an action that is only pointed at, ``hand_order`` how
+    the hand is sorted.
     """
 
     state: State
-    zones: Zones
+    zones: Any
     viewer: Seat
     labels: Labels
     hands_open: frozenset[Seat] = frozenset()
@@ -171,26 +193,24 @@ class ViewModel:
     waiting: str = ""
     folded_out: Seat | None = None
     laid: Laid | None = None
-    _figures: dict[Seat, SeatStats] = field(factory=dict, init=False)
+    foreseen: Any = None
+    hand_order: str = ""
+    figures: dict[Seat, Any] = field(factory=dict, init=False)
+    """What the game has read off the position for a seat, once."""
 
     @property
-    def deck(self) -> Deck:
+    def deck(self) -> Material:
         return self.state.cards
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Clockwise from the viewer's left."""
-        return self.state.clockwise(self.viewer)[:-1]
+        others: tuple[Seat, ...] = self.state.clockwise(self.viewer)[:-1]
+        return others
 
-    def look(self, seat: Seat) -> int:
+    def colour(self, seat: Seat) -> int:
         """The colour and mark of a seat's cubes, 0 to 6."""
-        return self.labels[seat].look
-
-    def figures(self, seat: Seat) -> SeatStats:
-        """The numbers of a seat, read off the position once."""
-        if seat not in self._figures:
-            self._figures[seat] = seat_stats(self.state, seat, self.labels[seat])
-        return self._figures[seat]
+        return self.labels[seat].colour
 
     def shows_hand(self, seat: Seat) -> bool:
         """Whether the faces of this seat's hand may be seen now."""

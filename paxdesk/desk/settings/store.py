@@ -11,9 +11,10 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from attrs import Attribute, evolve, field, fields, frozen
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
-from paxdesk.desk.game.tempo import TEMPOS, Tempo
 from paxdesk.desk.motion.pace import STILL, Pace
+from paxdesk.desk.motion.tempo import TEMPOS, Tempo
 from paxdesk.files.settings_check import settings_problem
+from paxdesk.language import say, template
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
 Language: TypeAlias = Literal["en", "es", "fr"]
@@ -22,12 +23,22 @@ TextSize: TypeAlias = Literal[100, 115, 130, 150]
 MotionName: TypeAlias = Literal["off", "half", "normal", "fast"]
 ReducedMotion: TypeAlias = Literal["system", "on", "off"]
 DockSide: TypeAlias = Literal["right", "left"]
+HandOrder: TypeAlias = Literal["", "kind", "price"]
+CloseupName: TypeAlias = Literal["off", "short", "normal", "long"]
 
 SPEEDS: Final[dict[MotionName, float]] = {"off": 0, "half": 0.5, "normal": 1, "fast": 1.5}
+CLOSEUPS: Final[dict[CloseupName, int | None]] = {
+    "off": None,
+    "short": 250,
+    "normal": 500,
+    "long": 1000,
+}
+"""Milliseconds of rest on a card after which it comes up large; None: never."""
 KEYS: Final = "shortcuts"
 WINDOW: Final = "window/geometry"
 FOLDER: Final = "files/folder"
 LAST_GAME: Final = "new_game/choices"
+LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
 """The narrowest and widest dock in units of the table; 0 is the usual width."""
 SHARES: Final = (20, 80)
@@ -66,12 +77,16 @@ class Settings:
     sounds: bool = field(default=False, metadata=_yes_no("motion"))
     touch: bool = field(default=False, metadata=_yes_no("handling"))
     hover_opens: bool = field(default=True, metadata=_yes_no("handling"))
+    closeup: CloseupName = field(default="normal", metadata=_values("handling", *CLOSEUPS))
     confirm_end: bool = field(default=True, metadata=_yes_no("handling"))
     confirm_final: bool = field(default=False, metadata=_yes_no("handling"))
+    hints: bool = field(default=True, metadata=_yes_no("handling"))
+    cautions: bool = field(default=True, metadata=_yes_no("handling"))
     robots: Tempo = field(default="slow", metadata=_values("robots", *TEMPOS))
     dock_side: DockSide = field(default="right", metadata=_values("layout", "right", "left"))
     inspector_open: bool = field(default=True, metadata=_yes_no("layout"))
     log_open: bool = field(default=True, metadata=_yes_no("layout"))
+    hand_order: HandOrder = field(default="", metadata=_values("layout", *get_args(HandOrder)))
     dock_width: int = field(default=0, metadata=_length("layout", *DOCK_WIDTHS))
     inspector_share: int = field(default=0, metadata=_length("layout", *SHARES))
 
@@ -184,14 +199,22 @@ class SettingsStore(QObject):
     def folder(self, folder: str) -> None:
         self._set_line(FOLDER, folder)
 
-    @property
-    def last_game(self) -> str:
-        """The choices of the last new game, as they were written; empty for none."""
-        return self._line(LAST_GAME)
+    def last_choices(self, key: str) -> str:
+        """The choices of the last new game of a kind, as they were written; empty for none."""
+        return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
-    @last_game.setter
-    def last_game(self, line: str) -> None:
-        self._set_line(LAST_GAME, line)
+    def keep_choices(self, key: str, line: str) -> None:
+        """Remember the choices of a new game."""
+        self._set_line(f"{LAST_GAME}_{key}" if key else LAST_GAME, line)
+
+    @property
+    def finished_lessons(self) -> frozenset[str]:
+        """The lessons that were finished, by name."""
+        return frozenset(self._line(LESSONS).split())
+
+    def finish_lesson(self, name: str) -> None:
+        """Remember that a lesson was finished."""
+        self._set_line(LESSONS, " ".join(sorted({*self.finished_lessons, name})))
 
     def _line(self, key: str) -> str:
         kept = self._lines.get(key) if self._file is None else self._file.value(key)
@@ -213,20 +236,23 @@ class SettingsStore(QObject):
         return QSettings(str(path), QSettings.Format.IniFormat)
 
     def _unusable(self, path: Path | str, problem: str) -> str:
-        words = self.tr("{path}: {problem}. The usual settings are in force.")
-        return words.format(path=path, problem=problem)
+        words = template("{path}: {problem}. The usual settings are in force.")
+        return say(words, path=path, problem=problem)
 
     def _no_such_value(self, each: "Attribute[Any]", kept: object) -> str:
-        return self.tr(
-            "Your setting “{name}” was “{value}”, which does not exist: it is {usual}."
-        ).format(name=_name(each), value=kept, usual=_written(each.default))
+        return say(
+            "Your setting “{name}” was “{value}”, which does not exist: it is {usual}.",
+            name=_name(each),
+            value=kept,
+            usual=_written(each.default),
+        )
 
     def _read(self) -> Settings:
         if self._file is None:
             return Settings()
         if self._file.status() != QSettings.Status.NoError:
             name = self._file.fileName()
-            self._complaints.append(lambda: self._unusable(name, self.tr("not a file of settings")))
+            self._complaints.append(lambda: self._unusable(name, say("not a file of settings")))
             self._file = None
             return Settings()
         self._keys = dict(self._read_keys())

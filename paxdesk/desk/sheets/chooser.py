@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting.palette import INK, PAPER
 from paxdesk.desk.painting.shapes import frame, paper, shadow
 from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
-from paxdesk.porfiriana.rules.actions import Action
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.types import Action
+from paxdesk.desk.words.label import Label
 
 WIDTH: Final = 330.0
 MARGIN: Final = 12.0

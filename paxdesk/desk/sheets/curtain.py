@@ -33,9 +33,9 @@ from paxdesk.desk.painting.palette import INK, PAPER, SEATS, SEPIA, mix
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, shadow
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.language import mark, say
-from paxdesk.porfiriana.table.seat_label import SeatLabel
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import SeatLabel
+from paxdesk.language import say, template
 
 WIDTH: Final = 560.0
 HEIGHT: Final = 396.0
@@ -49,13 +49,13 @@ CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#
 FRINGE: Final = "#C8922B"
 LIGHT: Final = QColor(255, 214, 170, 26)
 SHAPES: Final = (
-    mark("the chair"),
-    mark("the triangle"),
-    mark("the crescent"),
-    mark("the heart"),
-    mark("the diamond"),
-    mark("the square"),
-    mark("the cross"),
+    template("the chair"),
+    template("the triangle"),
+    template("the crescent"),
+    template("the heart"),
+    template("the diamond"),
+    template("the square"),
+    template("the cross"),
 )
 
 
@@ -103,8 +103,8 @@ class Curtain(QWidget):
     def fall(self, label: SeatLabel, scale: float) -> None:
         """Fall before the table, and call somebody to it."""
         self.label = label
-        self.button.rename(self.tr("I am {name}: raise the curtain").format(name=label.name))
-        self.setAccessibleName(self.tr("Pass the table to {name}").format(name=label.name))
+        self.button.rename(say("I am {name}: raise the curtain", name=label.name))
+        self.setAccessibleName(say("Pass the table to {name}", name=label.name))
         self.fit(scale)
         self.show()
         self.raise_()
@@ -124,6 +124,9 @@ class Curtain(QWidget):
     def _sheet(self) -> QRectF:
         width, height = self.width() / self._scale, self.height() / self._scale
         return QRectF((width - WIDTH) / 2, (height - HEIGHT) / 2 + DROP, WIDTH, HEIGHT)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        return True  # the button keeps the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()  # nothing behind the curtain can be reached
@@ -159,28 +162,28 @@ class Curtain(QWidget):
         return cloth
 
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
-        look = SEATS[self.label.look]
+        look = SEATS[self.label.colour]
         left, top, width = sheet.left(), sheet.top(), sheet.width()
         shadow(painter, sheet, 3, 7)
         paper(painter, sheet, PAPER, 2)
         frame(painter, sheet.adjusted(6, 6, -6, -6), INK, 2.4)
         frame(painter, sheet.adjusted(11, 11, -11, -11), INK, 1)
         heading = QRectF(left + 60, top + 28, width - 120, 24)
-        words = self.tr("Pass the table to").upper()
+        words = say("Pass the table to").upper()
         lettering.draw_wood_type(painter, heading, words, squeeze=(0.5, 1))
         rule(painter, left + 40, top + 62, width - 80)
-        seat_mark(painter, self.label.look, sheet.center().x() - 48, top + 82, 96)
+        seat_mark(painter, self.label.colour, sheet.center().x() - 48, top + 82, 96)
         name = QRectF(left + 50, top + 192, width - 100, 66)
         shade = mix(look.colour, "#B98E5A", 0.25)
         lettering.draw_wood_type(
             painter, name, self.label.name.upper(), shade=shade, squeeze=(0.55, 1.0)
         )
         note = QRectF(left + 40, top + 268, width - 80, 22)
-        words = f"{say(look.name)}, {say(SHAPES[self.label.look])} · {look.letter}"
+        words = f"{say(look.name)}, {say(SHAPES[self.label.colour])} · {look.letter}"
         face = lettering.font(15, "serif", 400, italic=True)
         lettering.draw_text(painter, note, words, face, SEPIA, lettering.CENTRE)
         foot = QRectF(left + 40, top + 352, width - 80, 20)
-        words = self.tr("Click, or press Space. Everyone else looks away.")
+        words = say("Click, or press Space. Everyone else looks away.")
         lettering.draw_text(painter, foot, words, lettering.font(13), SEPIA, lettering.CENTRE)
 
 

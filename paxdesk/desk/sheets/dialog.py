@@ -129,7 +129,15 @@ class CheckRow(PaintedButton):
         self.setCheckable(True)
         self.setAccessibleDescription(note)
 
+    def explain(self, note: str) -> None:
+        """Say anew what it means."""
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.update()
+
     def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         box = QRectF(4, 6, 18, 18)
         draw_check(painter, box, self.isChecked())
         words = QRectF(32, 4, place.width() - 34, 22)

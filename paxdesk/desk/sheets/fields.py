@@ -11,7 +11,7 @@ from paxdesk.desk.sheets.paper import Sheet
 from paxdesk.language import say
 
 
-class Choice(QComboBox):
+class ChoiceBox(QComboBox):
     """A list to choose from; the arrow is printed, not the platform's."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -30,17 +30,17 @@ class Choice(QComboBox):
 class MarkButton(PaintedButton):
     """A seat's colour and shape; a click takes the next one that is free."""
 
-    def __init__(self, parent: Sheet, look: int) -> None:
+    def __init__(self, parent: Sheet, colour: int) -> None:
         super().__init__(parent, "")
-        self.look = look
-        self.set_look(look)
+        self.colour = colour
+        self.set_colour(colour)
 
-    def set_look(self, look: int) -> None:
+    def set_colour(self, colour: int) -> None:
         """Show another colour."""
-        self.look = look
-        name = say(SEATS[look].name)
+        self.colour = colour
+        name = say(SEATS[colour].name)
         self.setText(name)
-        words = self.tr("{0}: click for another colour").format(name)
+        words = say("{0}: click for another colour", name)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
@@ -48,4 +48,4 @@ class MarkButton(PaintedButton):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        seat_mark(painter, self.look, 4, 4, place.width() - 8)
+        seat_mark(painter, self.colour, 4, 4, place.width() - 8)

@@ -12,7 +12,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.words.label import Label
 
 WIDTH: Final = 620
 SIDE: Final = 36.0

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import UNREST
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.words.label import Label
 
 SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
@@ -72,6 +72,8 @@ class PaperButton(QAbstractButton):
         self.primary = primary
         self.pixels = pixels
         self.scale = 1.0
+        self.faint = False
+        """Whether it is printed as something that cannot be, though a press is heard."""
         self.least = MOUSE
         """How low the button may be, in units."""
         self.setText(label.words)
@@ -109,7 +111,7 @@ class PaperButton(QAbstractButton):
             place,
             self.text(),
             primary=self.primary,
-            enabled=self.isEnabled(),
+            enabled=self.isEnabled() and not self.faint,
             icon=self.label.icon or None,
             pixels=self.pixels,
             note=self.label.note,

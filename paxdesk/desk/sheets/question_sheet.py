@@ -6,19 +6,19 @@ from functools import partial
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import RATIO
-from paxdesk.desk.painting.palette import INK, PRESTIGE_INK, Ink
+from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.painting.shapes import line
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton, Sheet, columns, on_click
-from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Pass
-from paxdesk.porfiriana.table.words.event_text import Note
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.paper import SHADOW, PaperButton, columns, on_click
+from paxdesk.desk.types import Action
+from paxdesk.desk.words.label import Label, Note
 
 WIDTH: Final = 870.0
 SIDE: Final = 22.0
@@ -56,23 +56,27 @@ class Answer:
     face: QPixmap | None = None
 
 
-class QuestionSheet(Sheet):
-    """Asks one thing; ``answered`` carries the action chosen.
+class QuestionSheet(AnswerSheet):
+    """Asks one thing; ``escape`` is the answer that Escape gives, if one does nothing.
 
     Where the answers have no room for all their consequences, those of the one that is pointed
     at, or has the focus, stand below all answers.
     """
 
-    answered = Signal(object)
-
-    def __init__(self, parent: QWidget, heading: str, answers: Sequence[Answer]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        answers: Sequence[Answer],
+        escape: Action | None = None,
+    ) -> None:
         super().__init__(parent, heading.upper())
         self.answers = answers
         self.choices: dict[Action, PaperButton] = {}
         self._rows_top = 0.0
         self._pixels = self._fitting()
         wide = self._wide
-        self._printed = PRINTED if len(answers) <= NOTED else 0
+        self._printed = PRINTED if len(answers) <= NOTED and not self._pictured else 0
         self.explained: Answer | None = None
         for answer in answers:
             label = answer.label
@@ -86,13 +90,18 @@ class QuestionSheet(Sheet):
             on_click(button, partial(self.answered.emit, answer.action))
             button.pointed.connect(partial(self._explain, answer))
             self.choices[answer.action] = button
-            if isinstance(answer.action, Pass | ChooseNone):
+            if answer.action == escape:
                 self.escape = button
 
     @property
     def _wide(self) -> bool:
         """Whether all answers stand side by side."""
         return self._pixels > 0
+
+    @property
+    def _pictured(self) -> bool:
+        """Whether each answer stands under the face of its card, with its notes below all."""
+        return not self._wide and any(each.face is not None for each in self.answers)
 
     @property
     def _explains(self) -> bool:
@@ -120,8 +129,8 @@ class QuestionSheet(Sheet):
         inside = WIDTH - 2 * SIDE
         buttons = list(self.choices.values())
         count = len(buttons)
-        across = count if self._wide else 2 if count <= NOTED else 3
-        top = self.head + 4
+        across = count if self._wide or self._pictured else 2 if count <= NOTED else 3
+        top = self.head + 4 + (FACE * RATIO + 8 if self._pictured else 0)
         places = columns(buttons, SHADOW + SIDE, top, inside, GAP, max(1, across))
         bottom = max(place.bottom() for place in places)
         if self._wide:
@@ -154,6 +163,8 @@ class QuestionSheet(Sheet):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
+        if self._pictured:
+            self._draw_faces(painter)
         if not self._wide:
             self._draw_explanation(painter)
             return
@@ -165,6 +176,16 @@ class QuestionSheet(Sheet):
                 fold = left - GAP / 2
                 bottom = place.bottom() - SHADOW - 16
                 line(painter, QPointF(fold, self._rows_top), QPointF(fold, bottom), FOLD)
+
+    def _draw_faces(self, painter: QPainter) -> None:
+        """The cards, each over its answer."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width, top = self._column_width(), self.head + 4
+        for index, answer in enumerate(self.answers):
+            left = SHADOW + SIDE + index * (width + GAP) + (width - FACE) / 2
+            if answer.face is not None:
+                place = QRectF(left, top, FACE, FACE * RATIO)
+                painter.drawPixmap(place, answer.face, QRectF(answer.face.rect()))
 
     def _draw_explanation(self, painter: QPainter) -> None:
         """What the answer pointed at would do, in columns below all answers."""
@@ -179,7 +200,7 @@ class QuestionSheet(Sheet):
         for index, note in enumerate(notes):
             across = left + index % COLUMNS * width
             top = self._rows_top + index // COLUMNS * ROW
-            draw_icon(painter, note.icon, across + 4, top + 3, 17, note_ink(note))
+            draw_icon(painter, note.icon, across + 4, top + 3, 17, (note.ink or INK))
             box = QRectF(across + 28, top + 1, width - 36, ROW - 2)
             lettering.draw_text(painter, box, note.words, face, INK)
 
@@ -193,15 +214,9 @@ class QuestionSheet(Sheet):
             left, width = left + FACE_ROOM, width - FACE_ROOM
         for note in answer.notes:
             rows = len(self._wrapped(note, width))
-            draw_icon(painter, note.icon, left + 4, top + 3, 17, note_ink(note))
+            draw_icon(painter, note.icon, left + 4, top + 3, 17, (note.ink or INK))
             box = QRectF(left + 28, top + 3, width - 32, 16 * rows)
             lettering.draw_text(
                 painter, box, note.words, face, INK, lettering.TOP_LEFT, lines=rows, leading=1.23
             )
             top += ROW * (1 + 0.67 * (rows - 1))
-
-
-def note_ink(note: Note) -> Ink:
-    """Prestige marks keep their own ink."""
-    kind = note.icon.removeprefix("prestige-")
-    return next((ink for prestige, ink in PRESTIGE_INK.items() if prestige == kind), INK)

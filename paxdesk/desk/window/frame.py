@@ -3,7 +3,7 @@
 What a window offers beside lives in rooms of its own, which know this frame and no more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from paxdesk.desk.game.game_view import GameView
+from paxdesk.desk.game.telling import Telling
 from paxdesk.desk.game.turn_flow import window_scale
-from paxdesk.desk.home.kept_words import file_name, players
+from paxdesk.desk.home.kept_words import file_name
+from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.types import Session
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import write_saved
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, plain_game
+from paxdesk.files.writing import content_digest, shown_path
+from paxdesk.language import say
 
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.dialog import Dialog
@@ -39,25 +41,43 @@ class WindowFrame(QMainWindow):
     """The players have saved the game in this file."""
     dialog_closed = Signal()
 
-    def __init__(self, deck: Deck, session: Session | None, store: SettingsStore | None) -> None:
+    def __init__(
+        self, game: TableGame, session: Session | None, store: SettingsStore | None
+    ) -> None:
         super().__init__()
         self.store = store or SettingsStore()
-        self.deck = deck
+        self.game = game
+        self.others: Sequence[OtherGame] = ()
+        """The other games of the program."""
         self.path: Path | None = None
+        self._content = ""
+        """What was in the file when it was read or written here, in short."""
         self.unsaved = False
         self.ask_before_leaving = True
         self.kept: Callable[[], bool] = bool
         """Whether somebody keeps the game, so that it can be left without a question."""
+        self.kept_at: Callable[[], Path | None] = lambda: self.path
+        """The file in which the game is kept, if it is anywhere."""
         self.dialog: Dialog | None = None
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
-        self.desk = GameView(deck, session or plain_game(FEWEST_SEATS, 0).deal(deck))
+        self.desk = GameView(game, session or game.plain())
         self.setCentralWidget(self.desk)
 
-    def unless_asked(self, does: Callable[[], object], at_home: bool = False) -> None:
-        """Keys do nothing while a sheet takes the whole window; some do at the home page."""
-        if self.dialog is None or (at_home and self.dialog.lets_commands_through):
+    def unless_asked(
+        self, does: Callable[[], object], at_home: bool = False, above: bool = False
+    ) -> None:
+        """Keys do nothing while a sheet takes the whole window; some do at the home page.
+
+        While the curtain is down only those do that reach nothing behind it: they open a sheet
+        ``above`` it.
+        """
+        if self.dialog is not None:
+            allowed = at_home and self.dialog.lets_commands_through
+        else:
+            allowed = at_home or above or self.desk.flow.curtain is None
+        if allowed:
             does()
 
     def name(self) -> None:
@@ -65,9 +85,9 @@ class WindowFrame(QMainWindow):
         if not self.dealt:
             self.setWindowTitle("Pax Desk")
             return
-        name = players(self.desk.session)
+        name = self.game.wording.players(self.desk.session)
         if self.path is not None:
-            name = f"{self.path.name}{'*' if self.unsaved else ''}"
+            name = f"{shown_path(self.path.name)}{'*' if self.unsaved else ''}"
         self.setWindowTitle(f"{name} – Pax Desk")
 
     def mark_unsaved(self) -> None:
@@ -79,12 +99,21 @@ class WindowFrame(QMainWindow):
 
     def play(self, session: Session, path: Path | None = None) -> None:
         """Put a game on the desk."""
+        self.lay(Telling.of(self.game, session), path)
+
+    def lay(self, telling: Telling, path: Path | None = None) -> None:
+        """Put a game on the desk of which everything is told already."""
         self.remove_dialog()
         self.dealt = True
-        self.path = path
+        self.be_at(path)
         self.unsaved = False
-        self.laid.emit(session, path)
-        self.desk.play(session)
+        self.laid.emit(telling.session, path)
+        self.desk.play(telling)
+
+    def be_at(self, path: Path | None, known: bool = True) -> None:
+        """The game lies in this file; ``known`` says that what is there now may be replaced."""
+        self.path = path
+        self._content = content_digest(path) if path is not None and known else ""
 
     def leave(self, then: Callable[[], object]) -> None:
         """Go on with ``then`` once the game on the desk is saved or given up."""
@@ -93,14 +122,16 @@ class WindowFrame(QMainWindow):
             return
         from paxdesk.desk.sheets.message import MessageSheet
 
-        answers = [self.tr("Save it"), self.tr("Give it up"), self.tr("Stay here")]
-        words = self.tr("The game on the table is not saved.")
-        sheet = MessageSheet(self.desk, self.tr("Leave this game?"), words, answers)
+        answers = [say("Save it"), say("Give it up"), say("Stay here")]
+        words = say("The game on the table is not saved.")
+        sheet = MessageSheet(self.desk, say("Leave this game?"), words, answers)
 
         def answered(index: int) -> None:
             self.close_dialog()
-            if index == 1 or (index == 0 and self.save()):
+            if index == 1:
                 then()
+            elif index == 0:
+                self.save(then)
 
         sheet.answered.connect(answered)
         self.open_dialog(sheet, lambda: self.leave(then))
@@ -108,44 +139,86 @@ class WindowFrame(QMainWindow):
     @property
     def may_be_lost(self) -> bool:
         """Whether the game on the desk is neither saved nor kept on the shelf."""
-        over = self.desk.flow.state.over
+        over = self.desk.flow.state.over or self.game.puzzle(self.desk.session) is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.kept()
 
-    def save(self) -> bool:
-        """Save to the file the game has, or ask for one; False where it is not saved."""
-        return self.save_as() if self.path is None else self._write(self.path)
+    def save(self, then: Callable[[], object] = bool) -> bool:
+        """Save to the file the game has, or ask for one; False where it is not saved yet.
 
-    def save_as(self) -> bool:
-        """Ask for a file and save to it."""
+        ``then`` is done once it is saved. Where the file is not what it was when it was read or
+        written here, players are asked first.
+        """
+        if self.path is None:
+            return self.save_as(then)
+        if content_digest(self.path) not in ("", self._content):
+            words = say(
+                "{path} has changed since it was opened or saved here: another window or program "
+                "has written it. If you replace it, what it holds now is kept beside it.",
+                path=shown_path(self.path),
+            )
+            self._ask_to_replace(self.path, words, then)
+            return False
+        return self._write(self.path, then)
+
+    def save_as(self, then: Callable[[], object] = bool) -> bool:
+        """Ask for a file and save to it; False where it is not saved yet."""
         name = self.ask_save_name()
         if not name:
             return False
         path = Path(name)
-        return self._write(path if path.suffix else path.with_suffix(SUFFIX))
-
-    def _write(self, path: Path) -> bool:
-        try:
-            write_saved(path, self.desk.session)
-        except PaxError as error:
-            self.tell(self.tr("Not saved"), str(error))
+        if path.suffix:
+            return self._write(path, then)
+        path = path.with_suffix(SUFFIX)
+        if path.exists():
+            # The file dialog has asked about the name as it was typed.
+            words = say(
+                "{path} is there already. What it holds now is kept beside it.",
+                path=shown_path(path),
+            )
+            self._ask_to_replace(path, words, then)
             return False
-        self.path = path
+        return self._write(path, then)
+
+    def _ask_to_replace(self, path: Path, words: str, then: Callable[[], object]) -> None:
+        from paxdesk.desk.sheets.message import MessageSheet
+
+        answers = [say("Save as…"), say("Replace it"), say("Cancel")]
+        sheet = MessageSheet(self.desk, say("Replace this file?"), words, answers)
+
+        def answered(index: int) -> None:
+            self.close_dialog()
+            if index == 0:
+                self.save_as(then)
+            elif index == 1:
+                self._write(path, then)
+
+        sheet.answered.connect(answered)
+        self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, then))
+
+    def _write(self, path: Path, then: Callable[[], object]) -> bool:
+        try:
+            self.game.write_saved(path, self.desk.session)
+        except PaxError as error:
+            self.tell(say("Not saved"), str(error))
+            return False
+        self.be_at(path)
         self.store.folder = str(path.absolute().parent)
         self.unsaved = False
         self.saved.emit(path)
         self.name()
+        then()
         return True
 
     def ask_open_name(self) -> str:
         """The name of a file to open, empty for none."""
-        return QFileDialog.getOpenFileName(
-            self, self.tr("Open a game"), self.folder(), self._filter()
-        )[0]
+        return QFileDialog.getOpenFileName(self, say("Open a game"), self.folder(), self._filter())[
+            0
+        ]
 
     def ask_save_name(self) -> str:
         """The name of a file to save to, empty for none."""
         return QFileDialog.getSaveFileName(
-            self, self.tr("Save this game"), self.proposed(SUFFIX), self._filter()
+            self, say("Save this game"), self.proposed(SUFFIX), self._filter()
         )[0]
 
     def folder(self) -> str:
@@ -163,13 +236,14 @@ class WindowFrame(QMainWindow):
         return str(Path(self.folder()) / f"{name}{suffix}")
 
     def _filter(self) -> str:
-        return self.tr("Saved games (*{0});;All files (*)").format(SUFFIX)
+        return say("Saved games (*{0});;All files (*)", SUFFIX)
 
     # --- Sheets ----------------------------------------------------------------------------------
 
     def open_dialog(self, dialog: "Dialog", again: Callable[[], object] | None = None) -> None:
         """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
         self.remove_dialog()
+        self.desk.story.skip()
         self.dialog = dialog
         self.dialog_again = again
         self.desk.robots.player.hold(True)
@@ -202,6 +276,6 @@ class WindowFrame(QMainWindow):
         """Tell something that must be read; ``again`` tells it in another language."""
         from paxdesk.desk.sheets.message import MessageSheet
 
-        sheet = MessageSheet(self.desk, heading, words, [self.tr("OK")])
+        sheet = MessageSheet(self.desk, heading, words, [say("OK")])
         sheet.answered.connect(self.close_dialog)
         self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.game.game_view import GameView
+from paxdesk.desk.protocol.table_game import OpenedGame, Proof
+from paxdesk.desk.types import Session
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.files.autosave import Autosave
 from paxdesk.files.shelf import KeptGame
-from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
-from paxdesk.porfiriana.session import Session
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.writers import disowned
 
 
 class Keeper(QObject):
@@ -69,7 +69,7 @@ class Keeper(QObject):
             return
         if session.revision != self._revision:
             self._revision = session.revision
-            self._autosave.keep(SavedGame.of(session), self.file)
+            self._autosave.keep(self.desk.game.kept(session), self.file)
 
     def saved_as(self, file: Path) -> None:
         """Players have saved the game there."""
@@ -77,6 +77,11 @@ class Keeper(QObject):
             self.file = file
             self._revision = -1
             self.keep()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of ours in which the game is kept."""
+        return self._autosave.path if self._autosave is not None else None
 
     @property
     def busy(self) -> bool:
@@ -89,14 +94,17 @@ class Keeper(QObject):
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:
-        """Keep no more; the game stays on the shelf, unless nothing was played of it."""
+        """Keep no more; the game stays on the shelf, unless nothing was played or wanted of it."""
         session, autosave = self._session, self._autosave
         if session is None or autosave is None:
             return
-        played = session.revision != self._begun if self.file else bool(session.journal)
+        begun = bool(session.journal or session.undone)
+        played = session.revision != self._begun if self.file else begun
         self.keep()
         autosave.wait()
-        autosave.close(forget=not played and not self._known, finished=session.state.over)
+        wanted = not self.desk.game.passing(session)
+        forget = not wanted or not (played or self._known)
+        autosave.close(forget=forget, finished=session.state.over)
         self._autosave = self._session = self.file = None
         self._revision = -1
 
@@ -113,6 +121,8 @@ class JournalCheck(QObject):
     """It does: the session, of which more can be taken back from now on."""
     disagreed = Signal(object, str)
     """It does not, though it must: the session, and where they part."""
+    doubted = Signal(object, str)
+    """It does not, and others than this program wrote of it: the session, and a sentence."""
     _done = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:
@@ -131,18 +141,18 @@ class JournalCheck(QObject):
             self._thread.join()
 
     def _run(self, opened: OpenedGame) -> None:
-        found: object
-        try:
-            found = opened.recall()
-        except ReplayError as error:
-            found = error
+        found = opened.proof()
         # A window that is gone does not want to know any more.
         with suppress(RuntimeError):
             self._done.emit(opened, found)
 
-    def _receive(self, opened: OpenedGame, found: object) -> None:
-        if not isinstance(found, ReplayError):
-            opened.session.remember(found)  # type: ignore[arg-type]
+    def _receive(self, opened: OpenedGame, found: Proof) -> None:
+        opened.session.doubt = found.doubt
+        if found.history is not None:
+            opened.session.remember(found.history)
             self.agreed.emit(opened.session)
-        elif opened.same_program:
-            self.disagreed.emit(opened.session, str(found))
+        elif opened.ours:
+            opened.session.parts = disowned(opened.session.parts)
+            self.disagreed.emit(opened.session, str(found.error))
+        else:
+            self.doubted.emit(opened.session, found.doubt)

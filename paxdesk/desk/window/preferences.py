@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.settings.appearance import Appearance
-from paxdesk.desk.window.commands import Commands
+from paxdesk.desk.preferences.appearance import Appearance
+from paxdesk.desk.preferences.commands import Commands
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.language import say
+from paxdesk.session.session import NOBODY
 
 SEATS: Final = range(1, 7)
 
@@ -33,7 +34,7 @@ class Preferences(QObject):
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
         """The commands that stand in no menu."""
-        self._add("menu", self.tr("Open the menu"), "F10", pop_menu)
+        self._add("menu", say("Open the menu"), "F10", pop_menu, above=True)
         self._add_table_commands()
         self._name_fixed_keys()
 
@@ -41,16 +42,17 @@ class Preferences(QObject):
         """The commands about what is seen, for a menu."""
         view, keys = self.window.desk.view, QKeySequence.StandardKey
         return [
-            self._add("zoom_in", self.tr("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
-            self._add("zoom_out", self.tr("Look from further away"), keys.ZoomOut, view.zoom_out),
-            self._add("zoom_to_fit", self.tr("See the whole table"), "Ctrl+0", view.zoom_to_fit),
+            self._add("zoom_in", say("Look closer"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            self._add("zoom_out", say("Look from further away"), keys.ZoomOut, view.zoom_out),
+            self._add("zoom_to_fit", say("See the whole table"), "Ctrl+0", view.zoom_to_fit),
             self._add(
                 "flip_dock",
-                self.tr("Inspector and log on the other side"),
+                say("Inspector and log on the other side"),
                 "Ctrl+Shift+L",
                 self.dresser.flip_dock,
             ),
-            self._add("reset_layout", self.tr("Reset layout"), "", self.reset_layout),
+            self._add("sort_hand", say("Sort the hand"), "O", self.dresser.sort_hand),
+            self._add("reset_layout", say("Reset layout"), "", self.reset_layout),
         ]
 
     def _add(
@@ -60,22 +62,26 @@ class Preferences(QObject):
         keys: QKeySequence.StandardKey | str,
         does: Callable[[], object],
         *more: str,
+        above: bool = False,
     ) -> QAction:
-        return self.commands.add(name, words, keys, lambda: self.window.unless_asked(does), *more)
+        def do() -> None:
+            self.window.unless_asked(does, above=above)
+
+        return self.commands.add(name, words, keys, do, *more)
 
     def _add_table_commands(self) -> None:
         """What is done on the table itself; typing elsewhere does not do it."""
         keyboard = self.window.desk.keyboard
-        self._on_table("end_turn", self.tr("End the turn"), "E", keyboard.end_turn)
+        self._on_table("end_turn", say("End the turn"), "E", keyboard.end_turn)
         for seat in SEATS:
-            words = self.tr("Open the tableau of seat {0}, or close it").format(seat)
+            words = say("Open the tableau of seat {0}, or close it", seat)
             self._on_table(f"open_seat_{seat}", words, str(seat), partial(keyboard.open_seat, seat))
-        words = self.tr("Open the tableau of Díaz, or close it")
-        self._on_table("open_seat_diaz", words, "0", partial(keyboard.open_seat, DIAZ))
+        words = say("Open the tableau of Díaz, or close it")
+        self._on_table("open_seat_diaz", words, "0", partial(keyboard.open_seat, NOBODY))
         forwards = partial(keyboard.go_to_zone, 1)
-        self._on_table("next_zone", self.tr("Go to the next part of the table"), "F6", forwards)
+        self._on_table("next_zone", say("Go to the next part of the table"), "F6", forwards)
         back = partial(keyboard.go_to_zone, -1)
-        words = self.tr("Go to the part of the table before")
+        words = say("Go to the part of the table before")
         self._on_table("zone_before", words, "Shift+F6", back)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
@@ -87,22 +93,22 @@ class Preferences(QObject):
     def _name_fixed_keys(self) -> None:
         """Keys that move the focus and use what has it; they cannot be given away."""
         self.commands.taken = {
-            "Tab": self.tr("Go to the next thing that can be done"),
-            "Shift+Tab": self.tr("Go to the thing before"),
-            "Left": self.tr("Go to what lies left"),
-            "Right": self.tr("Go to what lies right"),
-            "Up": self.tr("Go to what lies above"),
-            "Down": self.tr("Go to what lies below"),
-            "Space": self.tr("Pick up, put down, or press"),
-            "Return": self.tr("Pick up, put down, or press"),
-            "Esc": self.tr("Put back, close, or leave"),
+            "Tab": say("Go to the next thing that can be done"),
+            "Shift+Tab": say("Go to the thing before"),
+            "Left": say("Go to what lies left"),
+            "Right": say("Go to what lies right"),
+            "Up": say("Go to what lies above"),
+            "Down": say("Go to what lies below"),
+            "Space": say("Pick up, put down, or press"),
+            "Return": say("Pick up, put down, or press"),
+            "Esc": say("Put back, close, or leave"),
         }
 
     # --- Sheets ----------------------------------------------------------------------------------
 
     def show_settings(self) -> None:
         """Open the settings."""
-        from paxdesk.desk.settings.settings_sheet import SettingsSheet
+        from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
         sheet = SettingsSheet(self.window.desk, self.store)
         sheet.left.connect(self.window.close_dialog)
@@ -113,7 +119,7 @@ class Preferences(QObject):
 
     def show_shortcuts(self) -> None:
         """Open the list of all commands and their keys."""
-        from paxdesk.desk.settings.shortcuts_sheet import ShortcutsSheet
+        from paxdesk.desk.preferences.shortcuts_sheet import ShortcutsSheet
 
         sheet = ShortcutsSheet(self.window.desk, self.commands)
         sheet.left.connect(self.window.close_dialog)
@@ -123,7 +129,7 @@ class Preferences(QObject):
         """Say once what could not be read in the file of settings."""
         complaints = self.store.take_complaints()
         if complaints and self.window.dialog is None:
-            self.window.tell(self.tr("Your settings"), "\n".join(complaints))
+            self.window.tell(say("Your settings"), "\n".join(complaints))
 
     def reset_layout(self) -> None:
         """Panels, their sizes and the zoom as they were in the beginning."""

@@ -9,20 +9,32 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
-from paxdesk.desk.game.since import since
-from paxdesk.desk.log.game_log import GameLog
+from paxdesk.desk.game.since import since, since_steps
 from paxdesk.desk.log.text import log_text
+from paxdesk.desk.painting.layout import RATIO
+from paxdesk.desk.painting.palette import LIGHT
+from paxdesk.desk.protocol.game_log import GameLog
+from paxdesk.desk.protocol.game_records import GameRecords
+from paxdesk.desk.scene.spots import CardNumber
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.sheets.game_dialogs import EndDialog
+from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
+from paxdesk.files.shelf import ANALYSIS
 from paxdesk.files.writing import write_whole
-from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.seat_label import seat_labels
+from paxdesk.language import say, template
 
 TEXT_SUFFIX: Final = ".txt"
+
+
+def beside(file: Path | None) -> Path | None:
+    """Where it is kept what was found out about the game in a file."""
+    return None if file is None else file.with_suffix(ANALYSIS)
 
 
 class Records(QObject):
@@ -30,11 +42,15 @@ class Records(QObject):
 
     again_asked = Signal()
     """Another game is wanted."""
+    suggested = Signal(str)
+    """Another game is wanted, with these choices."""
 
-    def __init__(self, window: WindowFrame) -> None:
+    def __init__(self, window: WindowFrame, results: GameRecords) -> None:
         super().__init__(window)
         self.window = window
         self.desk = window.desk
+        self.results = results
+        """Where the results of games are kept."""
 
     @property
     def game_log(self) -> GameLog:
@@ -43,16 +59,15 @@ class Records(QObject):
 
     def show_end(self) -> None:
         """The extra of the last day."""
-        from paxdesk.porfiriana.table.sheets.defence import defence_at_end
-        from paxdesk.porfiriana.table.sheets.end import EndSheet
-        from paxdesk.porfiriana.table.sheets.ending import ending
 
         flow, window = self.desk.flow, self.window
-        number = self.game_log.turn_stats.rows[-1].round
-        defence = defence_at_end(flow.game_log.recording)
-        end = ending(flow.state, flow.names, number, defence)
-        sheet = EndSheet(self.desk, end, flow.labels, self.game_log, window.deck)
+        if window.game.puzzle(flow.session) is not None:
+            return  # its own note says what has come of it
+        sheet = window.game.end_sheet(
+            self.desk, flow.session, flow.labels, self.game_log, self.results
+        )
         sheet.again.connect(self.again_asked)
+        sheet.suggested.connect(self.suggested)
         sheet.save.connect(window.save)
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
@@ -62,15 +77,31 @@ class Records(QObject):
 
     def show_since(self) -> None:
         """What has happened since the turn of whoever sits at the bottom."""
-        from paxdesk.desk.sheets.since import SinceSheet
+        from paxdesk.desk.log.since_sheet import SinceSheet
 
-        flow = self.desk.flow
+        flow, story = self.desk.flow, self.desk.story
+        story.skip()
         rows = since(self.game_log, flow.bottom)
         if flow.busy or not rows:
             return
-        sheet = SinceSheet(self.desk, rows, flow.labels)
+        found = since_steps(self.game_log, flow.bottom)
+        steps = self.game_log.recording.steps[found.start : found.stop]
+        effect = flow.game.wording.net_effect(steps, flow.bottom, flow.names)
+        sheet = SinceSheet(self.desk, rows, flow.labels, effect, self._paint_card)
         sheet.left.connect(self.window.close_dialog)
+        sheet.retold.connect(self._retell)
         self.window.open_dialog(sheet, self.show_since)
+
+    def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
+        """Paint a card at the origin, for a sheet of paper."""
+        game = self.window.game
+        context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
+        game.drawing.card(card).paint(painter, context, width, width * RATIO)
+
+    def _retell(self) -> None:
+        """Show on the table what the sheet tells."""
+        self.window.close_dialog()
+        self.desk.story.retell()
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
@@ -78,13 +109,15 @@ class Records(QObject):
 
         flow = self.desk.flow
         back = self._way_back()
-        sheet = ChartsSheet(self.desk, self.game_log.turn_stats.rows, flow.labels)
+        wording = flow.game.wording
+        plots = wording.plots(self.game_log.turn_stats.rows)
+        sheet = ChartsSheet(self.desk, plots, wording.band_keys(), flow.labels)
         sheet.left.connect(back)
         self.window.open_dialog(sheet, self.show_charts)
 
     def show_replay(self) -> None:
         """The game on the desk once more."""
-        self._replay(self.desk.session, self._way_back())
+        self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
 
     def replay_file(self) -> None:
         """A saved game once more; the one on the desk stays where it is."""
@@ -92,27 +125,31 @@ class Records(QObject):
         if not name:
             return
         try:
-            session = read_saved(Path(name), self.window.deck)
+            session = self.window.game.open_saved(Path(name)).session
         except PaxError as error:
-            self.window.tell(self.tr("Not opened"), str(error))
+            self.window.tell(say("Not opened"), str(error))
             return
-        self.replay(session)
+        self.replay(session, Path(name))
 
-    def replay(self, session: Session) -> None:
-        """Another game once more; the one on the desk stays where it is."""
-        self._replay(session, self.window.close_dialog)
+    def replay(self, session: Session, file: Path) -> None:
+        """The game of a file once more; the one on the desk stays where it is."""
+        self._replay(session, self.window.close_dialog, beside(file))
 
     def _replay(
-        self, session: Session, back: Callable[[], object], step: int | None = None
+        self,
+        session: Session,
+        back: Callable[[], object],
+        kept: Path | None,
+        step: int | None = None,
     ) -> None:
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
-        sheet = ReplaySheet(self.desk, session, seat_labels(session))
+        sheet = ReplaySheet(self.desk, session, self.window.game.wording.labels(session), kept)
         sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
-        self.window.open_dialog(sheet, lambda: self._replay(session, back, sheet.reel.step))
+        self.window.open_dialog(sheet, lambda: self._replay(session, back, kept, sheet.reel.step))
         if step is not None:
             sheet.go(step)
 
@@ -123,9 +160,8 @@ class Records(QObject):
 
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
-        from paxdesk.porfiriana.table.sheets.end import EndSheet
 
-        if isinstance(self.window.dialog, EndSheet):
+        if isinstance(self.window.dialog, EndDialog):
             return self.show_end
         return self.window.close_dialog
 
@@ -154,20 +190,20 @@ class Records(QObject):
         try:
             write_whole(path, log_text(told.rows, told.names, self._heading(told)).encode())
         except PaxError as error:
-            self.window.tell(self.tr("Not exported"), str(error))
+            self.window.tell(say("Not exported"), str(error))
             return False
         return True
 
     def _heading(self, game_log: GameLog) -> list[str]:
         players = [game_log.names[seat] for seat in game_log.recording.opening.players]
-        program = self.tr("Pax Desk {version}, {date}")
-        return [", ".join(players), program.format(version=__version__, date=date.today())]
+        program = template("Pax Desk {version}, {date}")
+        return [", ".join(players), say(program, version=__version__, date=date.today())]
 
     def ask_text_name(self) -> str:
         """The name of a file for the log, empty for none."""
         return QFileDialog.getSaveFileName(
             self.window,
-            self.tr("Export the log"),
+            say("Export the log"),
             self.window.proposed(TEXT_SUFFIX),
-            self.tr("Text (*{0});;All files (*)").format(TEXT_SUFFIX),
+            say("Text (*{0});;All files (*)", TEXT_SUFFIX),
         )[0]

@@ -6,13 +6,15 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
+from paxdesk.desk.protocol.table_game import OpenedGame
+from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.keeping import JournalCheck, Keeper
+from paxdesk.desk.window.trying import tried_out
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import KeptGame, Shelf
 from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.saves.save import OpenedGame, open_kept
-from paxdesk.porfiriana.session import Session
+from paxdesk.language import say
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 """Makes of a kept game the session that is to be played: a guided one has its guide."""
@@ -33,6 +35,7 @@ class Safekeeping(QObject):
         self._check = JournalCheck(self)
         self._check.agreed.connect(self._agreed)
         self._check.disagreed.connect(self._disagreed)
+        self._check.doubted.connect(self._doubted)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
         if self.keeper is not None:
@@ -42,7 +45,11 @@ class Safekeeping(QObject):
 
     def begin(self, session: Session, file: Path | None) -> None:
         """A game is on the desk that is to be kept from now on."""
-        if self.keeper is not None and not self.keeper.keeps(session):
+        if self.keeper is None or self.keeper.keeps(session):
+            return
+        if self.window.game.puzzle(session) is not None:
+            self.keeper.leave()  # a puzzle is begun anew, not gone on with
+        else:
             self.keeper.begin(session, file)
 
     def saved(self, file: Path) -> None:
@@ -61,11 +68,17 @@ class Safekeeping(QObject):
         """Whether the game on the desk can be left without losing anything."""
         return self.keeper is not None and self.keeper.sure
 
+    @property
+    def path(self) -> Path | None:
+        """The file of ours in which the game on the desk is kept."""
+        return self.keeper.path if self.keeper is not None else None
+
     def _failed(self, error: SaveError) -> None:
-        words = self.tr(
-            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else."
-        ).format(reason=error)
-        self.tell(self.tr("This game cannot be kept"), words)
+        words = say(
+            "{reason}\n\nThe game goes on, but a crash would lose it. Save it somewhere else.",
+            reason=error,
+        )
+        self.tell(say("This game cannot be kept"), words)
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -76,10 +89,10 @@ class Safekeeping(QObject):
 
     def offer(self, games: list[KeptGame]) -> None:
         """Ask which of these games to continue."""
-        from paxdesk.desk.sheets.resume import ResumeSheet
+        from paxdesk.desk.home.resume import ResumeSheet
 
         window = self.window
-        sheet = ResumeSheet(window.desk, games, window.deck)
+        sheet = ResumeSheet(window.desk, games, window.game)
         sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
         sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, lambda: self.offer(games))
@@ -87,20 +100,31 @@ class Safekeeping(QObject):
     def resume(self, game: KeptGame) -> bool:
         """Go on with a game; says why where that cannot be."""
         try:
-            opened = open_kept(game, self.window.deck)
+            opened = self._prepare(self.window.game.open_kept(game))
+            telling = tried_out(self.window.game, opened.session, game.path)
         except PaxError as error:
-            self.tell(self.tr("Not opened"), str(error))
+            self.tell(say("Not opened"), str(error))
             return False
-        opened = self._prepare(opened)
         assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
-            words = self.tr("Another window goes on with this game.")
-            self.tell(self.tr("Not opened"), words)
+            words = say("Another window goes on with this game.")
+            self.tell(say("Not opened"), words)
             return False
-        self.window.play(opened.session, game.file)
+        self.window.lay(telling, game.file)
+        if game.file is not None:
+            self.window.be_at(game.file, self._comes_from(game.file, opened.session))
         self.window.mark_unsaved()
         self.check(opened)
         return True
+
+    def _comes_from(self, file: Path, session: Session) -> bool:
+        """Whether a file that players saved holds an earlier position of this very game."""
+        try:
+            saved = self.window.game.open_saved(file).session
+        except PaxError:
+            return False
+        lines = session.journal[: len(saved.journal)]
+        return saved.opening == session.opening and saved.journal == lines
 
     # --- Games that were opened ------------------------------------------------------------------
 
@@ -114,7 +138,7 @@ class Safekeeping(QObject):
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Whether more was played of a game on the shelf than is in its file."""
         try:
-            kept = open_kept(game, self.window.deck).session
+            kept = self.window.game.open_kept(game).session
             return len(kept.journal) > len(opened.session.journal)
         except PaxError:
             return True
@@ -122,7 +146,7 @@ class Safekeeping(QObject):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self.tell(self.tr("Opened, with other cards"), opened.note)
+            self.tell(say("Opened, with other cards"), opened.note)
         self._check.begin(opened)
 
     def wait(self) -> None:
@@ -137,13 +161,21 @@ class Safekeeping(QObject):
         """The game goes on from the position; Save asks for another file, and this one stays."""
         if session is not self.window.desk.session:
             return
-        self.window.path = None
+        self.window.be_at(None)
         self.window.mark_unsaved()
-        words = self.tr(
+        self.window.desk.show_heading()
+        words = say(
             "The position in the file is sound, but its journal does not lead there: {where}\n\n"
-            "The game goes on from the position. The file stays as it is; Save asks for another."
-        ).format(where=where)
-        self.tell(self.tr("Journal and position disagree"), words)
+            "The game goes on from the position. The file stays as it is; Save asks for another.",
+            where=where,
+        )
+        self.tell(say("Journal and position disagree"), words)
+
+    def _doubted(self, session: Session, words: str) -> None:
+        """Others wrote of the journal, by rules or with cards that are not those of now."""
+        if session is self.window.desk.session:
+            self.window.desk.show_heading()
+            self.tell(say("Opened, but not proved"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

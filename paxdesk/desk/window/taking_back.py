@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.language import say
 
 
 class TakingBack(QObject):
@@ -27,9 +28,9 @@ class TakingBack(QObject):
             return
         from paxdesk.desk.sheets.message import MessageSheet
 
-        words = self.tr("Everything after this row is taken back; Redo does it again.")
-        answers = [self.tr("Go back"), self.tr("Stay here")]
-        sheet = MessageSheet(desk, self.tr("Back to here?"), words, answers)
+        words = say("Everything after this row is taken back; Redo does it again.")
+        answers = [say("Go back"), say("Stay here")]
+        sheet = MessageSheet(desk, say("Back to here?"), words, answers)
 
         def answered(index: int) -> None:
             window.close_dialog()

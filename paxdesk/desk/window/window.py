@@ -3,35 +3,35 @@
 Sheets are imported when they are first opened, so that the table is there sooner.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk import __version__
-from paxdesk.desk.help.helping import Helping
-from paxdesk.desk.home.entrance import Entrance
+from paxdesk.desk.preferences.commands import Commands, Keys
+from paxdesk.desk.protocol.other_game import OtherGame
+from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.scene.sizes import SMALLEST_WINDOW
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.window.commands import Commands, Keys
+from paxdesk.desk.types import Session
+from paxdesk.desk.window.entrance import Entrance
 from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.desk.window.helping import Helping
+from paxdesk.desk.window.keeping_records import RecordKeeping
 from paxdesk.desk.window.preferences import Preferences
+from paxdesk.desk.window.puzzling import Puzzling
 from paxdesk.desk.window.records import Records
 from paxdesk.desk.window.safekeeping import Safekeeping
 from paxdesk.desk.window.taking_back import TakingBack
+from paxdesk.desk.window.trying import tried_out
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import KeptGame
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import open_saved
-from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.layout import SMALLEST_WINDOW
-from paxdesk.porfiriana.table.sheets.choices import NewGame
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
-
-if TYPE_CHECKING:
-    pass
+from paxdesk.files.whose import game_named_in
+from paxdesk.language import say
 
 USUAL_SIZE: Final = (1366, 768)
 FRAME: Final = 60
@@ -54,37 +54,48 @@ TOOL_COMMANDS: Final = {
 class TableWindow(WindowFrame):
     """The frame with everything a window offers.
 
-    Without a session the window begins with the home page. Games are kept in ``folder``
-    until players delete them, None: nowhere.
+    Without a session the window begins with the home page, which leads to the ``others`` too.
+    Games are kept in ``folder`` until players delete them, None: nowhere.
     """
+
+    another = Signal(str, object)
+    """Another game is wanted, by its key: a file of it, or (None) its home page."""
 
     def __init__(
         self,
-        deck: Deck,
+        game: TableGame,
         session: Session | None = None,
         folder: Path | None = None,
         store: SettingsStore | None = None,
+        others: Sequence[OtherGame] = (),
     ) -> None:
-        super().__init__(deck, session, store)
+        super().__init__(game, session, store)
+        self.others = others
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*USUAL_SIZE)
         self.desk.tool_pressed.connect(self._press_tool)
         self.desk.mouse.hinted.connect(self._hint_at)
         self.desk.flow.model.played.connect(self._played)
         self.desk.changed.connect(self.name)
-        self.records = Records(self)
+        self.results = RecordKeeping(self, folder.parent if folder is not None else None)
+        self.records = Records(self, self.results.records)
         self.records.again_asked.connect(self.new_game)
         self.desk.finished.connect(self.records.show_end)
         self.desk.robots.since_asked.connect(self.records.show_since)
-        self.desk.robots.follow(self.store)
+        for part in (self.desk.robots, self.desk.hints, self.desk.cautions):
+            part.follow(self.store)
+        self.records.suggested.connect(self._take_suggestion)
         self.helping = Helping(self)
         self.safe = Safekeeping(self, folder, self.helping.guided_again)
         self.kept = lambda: self.safe.sure
+        self.kept_at = lambda: self.safe.path or self.path
         self.taking_back = TakingBack(self)
+        self.puzzling = Puzzling(self)
         self.entrance = Entrance(self, self.safe.shelf)
         self.entrance.continued.connect(self._continue)
         self.entrance.replayed.connect(self.records.replay)
         self.entrance.wanted.connect(self._do)
+        self.entrance.another.connect(lambda key: self.another.emit(key, None))
         self.desk.log.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.commands = Commands(self, self.store)
@@ -97,84 +108,93 @@ class TableWindow(WindowFrame):
         """The menu; every entry has its key."""
         self.preferences.add_commands(self.pop_menu)
         keys = QKeySequence.StandardKey
-        new, save_as = self.tr("New game…"), self.tr("Save as…")
-        self._open_menu(self.tr("Game"))
-        self._add("show_home", self.tr("Home page"), "Ctrl+H", self.show_home)
+        new, save_as = say("New game…"), say("Save as…")
+        self._open_menu(say("Game"))
+        self._add("show_home", say("Home page"), "Ctrl+H", self.show_home, above=True)
         self._add("new_game", new, keys.New, self.new_game, at_home=True)
-        new_window = self.tr("New window")
+        new_window = say("New window")
         self._add("ask_window", new_window, "Ctrl+Shift+N", self._ask_window, at_home=True)
-        self._add("open_file", self.tr("Open…"), keys.Open, self.open_file, at_home=True)
-        self._add("save", self.tr("Save"), keys.Save, self.save)
-        self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as)
-        self._open_menu(self.tr("Looking back"))
+        if "puzzles" in self.game.offers:
+            puzzles = self.puzzling
+            self._add("show_puzzles", say("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
+        self._add("open_file", say("Open…"), keys.Open, self.open_file, at_home=True)
+        self._add("save", say("Save"), keys.Save, self.save, above=True)
+        self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
+        self._open_menu(say("Looking back"))
         records = self.records
-        since, robots = self.tr("Since your turn"), self.desk.robots
+        since, robots = say("Since your turn"), self.desk.robots
         self._add("show_since", since, "W", records.show_since)
-        self._add("next_step", self.tr("Next step of the robots"), "N", robots.next_step)
-        self._add("show_charts", self.tr("Charts"), "F7", records.show_charts)
-        self._add("show_replay", self.tr("Replay"), "F8", records.show_replay)
+        retell = say("Replay since your turn")
+        self._add("retell", retell, "Shift+W", self.desk.story.retell)
+        if "robots" in self.game.offers:
+            self._add("next_step", say("Next step of the robots"), "N", robots.next_step)
+        if "hints" in self.game.offers:
+            self._add("ask_hint", say("Hint"), "H", self.desk.hints.ask)
+        if "cautions" in self.game.offers:
+            minding = self.desk.cautions.prove_next
+            self._add("next_caution", say("Next warning"), "Shift+H", minding)
+        if "records" in self.game.offers:
+            results, keys_of_records = self.results.show, "Shift+F7"
+            self._add("show_records", say("Your records"), keys_of_records, results, at_home=True)
+        self._add("show_charts", say("Charts"), "F7", records.show_charts, above=True)
+        self._add("show_replay", say("Replay"), "F8", records.show_replay, above=True)
         file_keys = "Shift+F8"
         self._add(
             "replay_file",
-            self.tr("Replay a saved game…"),
+            say("Replay a saved game…"),
             file_keys,
             records.replay_file,
             at_home=True,
         )
-        self._add("read_log", self.tr("Read the log"), "Ctrl+L", records.read_log)
-        read_inspector = self.tr("Read the inspector")
+        self._add("read_log", say("Read the log"), "Ctrl+L", records.read_log)
+        read_inspector = say("Read the inspector")
         self._add("read_inspector", read_inspector, "Ctrl+I", records.read_inspector)
-        self._add("export_log", self.tr("Export the log…"), "Ctrl+E", records.export_log)
-        self._open_menu(self.tr("View"))
-        self._add("toggle_inspector", self.tr("Inspector"), "I", self.desk.toggle_inspector)
-        self._add("toggle_log", self.tr("Log"), "L", self.desk.toggle_log)
+        self._add("export_log", say("Export the log…"), "Ctrl+E", records.export_log)
+        self._open_menu(say("View"))
+        self._add("toggle_inspector", say("Inspector"), "I", self.desk.toggle_inspector)
+        self._add("toggle_log", say("Log"), "L", self.desk.toggle_log)
         self._add(
             "toggle_full_screen",
-            self.tr("Full screen"),
+            say("Full screen"),
             "F11",
             self.toggle_full_screen,
             at_home=True,
         )
         self._into.addActions(self.preferences.add_view_entries())
         helping = self.helping
-        self._open_menu(self.tr("Help"))
+        self._open_menu(say("Help"))
         self._add(
             "show_overview",
-            self.tr("Overview"),
+            say("Overview"),
             keys.HelpContents,
             helping.show_overview,
             at_home=True,
         )
         self._add(
             "show_rules",
-            self.tr("Rules"),
+            say("Rules"),
             "Shift+F1",
             helping.show_rules,
             at_home=True,
         )
-        self._add("show_rule", self.tr("Rule behind the card shown"), "R", helping.show_rule)
-        self._add(
-            "start_guide",
-            self.tr("Guided first game"),
-            "",
-            helping.start_guide,
-            at_home=True,
-        )
-        self._add("show_about", self.tr("About Pax Desk"), "", self.show_about, at_home=True)
+        self._add("show_rule", say("Rule behind the card shown"), "R", helping.show_rule)
+        if "lesson" in self.game.offers:
+            self._add("start_guide", say("Lessons"), "", helping.show_lessons, at_home=True)
+        self._add("show_about", say("About Pax Desk"), "", self.show_about, at_home=True)
         self._into = self.menu
         self.menu.addSeparator()
-        self._add("undo", self.tr("Undo"), keys.Undo, self.desk.undo)
-        self._add("redo", self.tr("Redo"), "Ctrl+Y", self.desk.redo, "Ctrl+Shift+Z")
+        self._add("undo", say("Undo"), keys.Undo, self.desk.undo)
+        self._add("redo", say("Redo"), "Ctrl+Y", self.desk.redo, "Ctrl+Shift+Z")
         self._add(
             "restart_turn",
-            self.tr("Restart turn"),
+            say("Restart turn"),
             "Ctrl+Backspace",
             self.desk.restart_turn,
         )
         self.menu.addSeparator()
-        settings, preferences = self.tr("Settings…"), self.preferences
+        settings, preferences = say("Settings…"), self.preferences
         self._add("show_settings", settings, "Ctrl+,", preferences.show_settings, at_home=True)
-        shortcuts = self.tr("Shortcuts…")
+        shortcuts = say("Shortcuts…")
         self._add(
             "show_shortcuts",
             shortcuts,
@@ -183,7 +203,7 @@ class TableWindow(WindowFrame):
             at_home=True,
         )
         self.menu.addSeparator()
-        self._add("close", self.tr("Quit"), "Ctrl+Q", self.close, at_home=True)
+        self._add("close", say("Quit"), "Ctrl+Q", self.close, at_home=True)
 
     def _add(
         self,
@@ -193,14 +213,16 @@ class TableWindow(WindowFrame):
         does: Callable[[], object],
         *more: Keys,
         at_home: bool = False,
+        above: bool = False,
     ) -> None:
         """A command in the menu. Players' own keys are kept by its ``name``, which never changes.
 
-        ``at_home`` says that it can be given from the home page too, before there is a game.
+        ``at_home`` says that it can be given from the home page too, before there is a game,
+        ``above`` that it can while the curtain is down.
         """
 
         def do() -> None:
-            self.unless_asked(does, at_home)
+            self.unless_asked(does, at_home, above)
 
         action = self.commands.add(name, words, key, do, *more)
         self._into.addAction(action)
@@ -238,7 +260,7 @@ class TableWindow(WindowFrame):
         """Ask the first question: who acts, or which game is to be played."""
         if self.dealt:
             self.safe.begin(self.desk.session, self.path)
-            self.desk.flow.look()
+            self.desk.flow.refresh()
         else:
             self.entrance.show()
 
@@ -249,29 +271,27 @@ class TableWindow(WindowFrame):
 
         What was chosen last is proposed again.
         """
-        from paxdesk.porfiriana.table.sheets import last_game
-        from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 
-        sheet = NewGameSheet(self.desk, self.deck)
-        last = last_game.read(self.store.last_game)
-        if last is not None:
-            sheet.propose(last)
-        if alone and sheet.game.solo is None:
-            sheet.set_mode("paxomatic")
+        last = self.store.last_choices(self.game.key)
+        sheet = self.game.new_game_sheet(self.desk, last, alone)
         sheet.dealt.connect(self._deal)
-        sheet.guide_asked.connect(self.helping.start_guide)
+        sheet.guide_asked.connect(self.helping.show_lessons)
         sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
-    def _deal(self, game: NewGame) -> None:
-        from paxdesk.porfiriana.table.sheets import last_game
+    def _take_suggestion(self, choices: str) -> None:
+        """Propose these choices for the next game."""
+        self.store.keep_choices(self.game.key, choices)
+        self.new_game()
+
+    def _deal(self, choices: object) -> None:
 
         try:
-            session = game.deal(self.deck)
+            session = self.game.deal(choices)
         except PaxError as error:
-            self.tell(self.tr("That cannot be dealt"), str(error))
+            self.tell(say("That cannot be dealt"), str(error))
             return
-        self.store.last_game = last_game.written(game.in_playing_order())
+        self.store.keep_choices(self.game.key, self.game.remembered(choices))
         self.leave(lambda: self.play(session))
 
     def open_file(self) -> None:
@@ -285,13 +305,18 @@ class TableWindow(WindowFrame):
 
     def open_path(self, path: Path) -> bool:
         """Open a saved game; says why where that cannot be."""
+        key = game_named_in(path)
+        if key != self.game.key and any(key == other.key for other in self.others):
+            self.another.emit(key, path)
+            return True
         try:
-            opened = open_saved(path, self.deck)
+            opened = self.game.open_saved(path)
+            telling = tried_out(self.game, opened.session, path)
         except PaxError as error:
-            self.tell(self.tr("Not opened"), str(error))
+            self.tell(say("Not opened"), str(error))
             return False
         self.store.folder = str(path.absolute().parent)
-        self.play(opened.session, path)
+        self.lay(telling, path)
         self.safe.opened(opened, path)
         return True
 
@@ -302,9 +327,11 @@ class TableWindow(WindowFrame):
         """Do what a button of the home page says."""
         doings: dict[str, Callable[[], object]] = {
             "new": self.new_game,
-            "learn": self.helping.start_guide,
+            "learn": self.helping.show_lessons,
             "solo": lambda: self.new_game(alone=True),
+            "puzzles": self.puzzling.show_list,
             "open": self.open_file,
+            "records": self.results.show,
             "settings": self.preferences.show_settings,
             "help": self.helping.show_overview,
             "quit": self.close,
@@ -317,16 +344,7 @@ class TableWindow(WindowFrame):
 
     def show_about(self) -> None:
         """Credits."""
-        words = self.tr(
-            "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
-            "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
-            "Sierra Madre Games.\n\n"
-            "It contains no art and no text of the published game: all pictures and words are "
-            "our own, and the deck is a reconstruction from the public rules. If you own the "
-            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
-            "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License."
-        ).format(version=__version__)
-        self.tell(self.tr("About Pax Desk"), words, self.show_about)
+        self.helping.show_about()
 
     # --- The window itself -----------------------------------------------------------------------
 
@@ -379,7 +397,7 @@ class TableWindow(WindowFrame):
         else:
             event.accept()
             self.store.geometry = self.saveGeometry()
-            self.desk.robots.player.end()
+            self.desk.end()
             self.safe.end()
             self.closed.emit(self)
 

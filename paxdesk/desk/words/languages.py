@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from paxdesk import language
 from paxdesk.desk.settings.store import Language, SettingsStore
+from paxdesk.language import english
 from paxdesk.resources import assets_folder
 
 LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr": "Français"}
@@ -27,9 +28,16 @@ def language_of_system() -> Language:
     return "en"
 
 
-def translate(template: str) -> str:
-    """A sentence of the modules without Qt; they belong to no class, and so to no context."""
-    return QCoreApplication.translate("", template)
+def translate(template: str, number: int | None) -> str:
+    """A template in the language of the translators that are installed.
+
+    What none of them knows stays English, plurals too.
+    """
+    if number is None:
+        return QCoreApplication.translate("", template)
+    words = QCoreApplication.translate("", template, None, number)
+    unknown = words == template.replace("%n", str(number))
+    return english(template, number) if unknown else words
 
 
 class Interpreter(QObject):

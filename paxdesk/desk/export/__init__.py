@@ -1,1 +1,0 @@
-"""Pictures of the table for files."""

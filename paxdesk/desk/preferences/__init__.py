@@ -1,0 +1,1 @@
+"""What players set: sheets, keys, and how it is put into effect."""

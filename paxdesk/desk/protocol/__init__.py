@@ -1,0 +1,1 @@
+"""What every game fulfils that is played on the desk."""

@@ -1,0 +1,101 @@
+"""A session that is taught, as the guide at the desk sees it. No Qt here."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from attrs import frozen
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.types import Action, State
+
+
+@frozen
+class Lesson:
+    """A lesson in the list of them; ``next`` says what to try once it is finished.
+
+    ``name`` never changes: by it is remembered what was finished.
+    """
+
+    name: str
+    title: str
+    summary: str
+    next: str
+    minutes: int
+
+
+class Step(Protocol):
+    """One thing to read or to do; ``marks`` are the places that it speaks of."""
+
+    @property
+    def marks(self) -> Sequence[Spot]:
+        """The places on the table that are pointed at, if any."""
+        ...
+
+    def title(self, language: str) -> str:
+        """The heading, in English where the language is not there."""
+        ...
+
+    def text(self, language: str) -> str:
+        """What is to be read, in English where the language is not there."""
+        ...
+
+
+class Guided(Protocol):
+    """A session that is being taught."""
+
+    @property
+    def state(self) -> State:
+        """The position that the player has reached."""
+        ...
+
+    @property
+    def lesson(self) -> str:
+        """The name of the lesson."""
+        ...
+
+    @property
+    def step(self) -> int:
+        """The number of the step reached, the first being 0."""
+        ...
+
+    @property
+    def steps(self) -> int:
+        """How many there are."""
+        ...
+
+    @property
+    def guiding(self) -> Step | None:
+        """The step that is being taught; None when the guide has been left or is done."""
+        ...
+
+    @property
+    def offered(self) -> Sequence[Action]:
+        """What the player is to do now, any one of them; nothing where he reads or is free."""
+        ...
+
+    @property
+    def reading(self) -> bool:
+        """Whether the step is only to be read."""
+        ...
+
+    @property
+    def free(self) -> bool:
+        """Whether the player does what he likes, as long as he likes."""
+        ...
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to go back to."""
+        ...
+
+    def heading(self, language: str) -> str:
+        """What the lesson is called."""
+        ...
+
+    def read(self) -> None:
+        """The player has read a step, or played freely as long as he wanted."""
+        ...
+
+    def leave(self) -> None:
+        """Play on without the guide."""
+        ...

@@ -1,0 +1,16 @@
+"""Another game that the program plays, as long as nobody has asked for its table."""
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from paxdesk.desk.protocol.table_game import TableGame
+
+
+@frozen
+class OtherGame:
+    """``key`` is that of its saved games, ``title`` a template; ``table`` makes its table."""
+
+    key: str
+    title: str
+    table: Callable[[], TableGame]

@@ -1,0 +1,47 @@
+"""Puzzles as the desk shows them: a list, and one that is being solved. No Qt here."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.words.seats import Names
+
+Verdict: TypeAlias = Literal["open", "solved", "failed"]
+
+
+@frozen
+class PuzzleEntry:
+    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1."""
+
+    name: str
+    kind: str
+    task: str
+    stars: int
+
+
+class PuzzleSession(Protocol):
+    """A session in which a puzzle is being solved."""
+
+    @property
+    def entry(self) -> PuzzleEntry:
+        """Which one it is."""
+        ...
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether the position on the table solves it, or cannot any more."""
+        ...
+
+    def why_failed(self, names: Names) -> str:
+        """What is wrong with what was played, in a sentence or two."""
+        ...
+
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        """What helps on, and the places to be lit."""
+        ...
+
+    def solution(self, names: Names) -> Sequence[str]:
+        """The plan in sentences, what each line brings about included."""
+        ...

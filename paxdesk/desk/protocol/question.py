@@ -1,0 +1,27 @@
+"""Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here."""
+
+from typing import Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.session.game import Seat
+
+Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
+"""How a question is answered: freely, on a sheet of buttons, by a click on the table, by
+ticking cards, in the showdown; by a robot; or not at all."""
+
+
+@frozen
+class Question:
+    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet."""
+
+    seat: Seat | None
+    manner: Manner
+    line: str
+    note: str = ""
+    heading: str = ""
+
+    @property
+    def needs_hand(self) -> bool:
+        """Whether whoever answers must see the own hand."""
+        return self.manner in ("turn", "showdown")

@@ -1,0 +1,1 @@
+"""The rules to be read: the book, its pages, its language. No Qt here."""

@@ -1,0 +1,56 @@
+"""Painting things that are only shown rough, a few at a time, so that nobody has to wait."""
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from paxdesk.desk.scene.pixmap_item import PixmapItem
+from paxdesk.desk.scene.things import PaintContext
+
+SLICE: Final = 0.006
+"""Seconds of painting at a stretch."""
+BREATH: Final = 8
+"""Milliseconds between two stretches, for whatever moves meanwhile."""
+
+
+class Refining(QObject):
+    """Goes through rough things until none is left."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._items: list[PixmapItem] = []
+        self._context: PaintContext | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(BREATH)
+        self._timer.timeout.connect(self._some)
+
+    @property
+    def left(self) -> int:
+        """How many things are still rough."""
+        return len(self._items)
+
+    def begin(self, items: Iterable[PixmapItem], context: PaintContext) -> None:
+        """Paint the rough ones among these in a while; others are forgotten."""
+        self._items = [item for item in items if item.rough]
+        self._context = context
+        if self._items:
+            self._timer.start()
+
+    def finish(self) -> None:
+        """Paint all that is left at once."""
+        self._timer.stop()
+        items, self._items = self._items, []
+        for item in items:
+            assert self._context is not None
+            item.refine(self._context)
+
+    def _some(self) -> None:
+        assert self._context is not None
+        until = time.perf_counter() + SLICE
+        while self._items and time.perf_counter() < until:
+            self._items.pop().refine(self._context)
+        if self._items:
+            self._timer.start()

@@ -1,0 +1,236 @@
+"""The two strips of words: the top bar, and the prompt that says who must do what."""
+
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.controls import REFUSAL_PAPER
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, draw_wood_type, font
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, YELLOW, mix
+from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.painting.shapes import fill, frame, line, shadow
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.spots import TOOLS
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.session.game import Seat
+
+REFUSAL_HEAD: Final = "#8E1F0E"
+_GROUPS: Final = ("home", "redo", "load")
+"""Tools after which the top bar leaves a little room."""
+
+
+@frozen
+class Heading:
+    """What the top bar says. ``phases`` are those of a turn, ``phase`` is the index of the current.
+
+    ``off`` names tools that can do nothing now, ``lit`` those whose panel is open; without
+    ``tools`` there are none.
+    """
+
+    title: str = ""
+    phase: int | None = None
+    phases: tuple[str, ...] = ()
+    off: frozenset[str] = frozenset()
+    lit: frozenset[str] = frozenset({"log", "inspector"})
+    tools: bool = True
+
+
+@frozen
+class Prompt:
+    """The one line that says who must do what, or why something could not be done.
+
+    ``buttons`` are answers that can be given on the strip itself; ``lit`` is the index of one
+    that is chosen already.
+    """
+
+    seat: Seat
+    words: str
+    detail: str = ""
+    refused: bool = False
+    buttons: tuple[str, ...] = ()
+    lit: int | None = None
+
+
+# --- Top bar -------------------------------------------------------------------------------------
+
+
+def tool_places(bar: Rect, text: float = 1.0) -> dict[str, Rect]:
+    """Where the tools lie on the top bar, from the right."""
+    places = _tool_places(bar.scaled(1 / text))
+    return {name: place.scaled(text) for name, place in places.items()}
+
+
+def _tool_places(bar: Rect) -> dict[str, Rect]:
+    side = bar.height - 4
+    left = bar.right - 8 - side
+    places = {}
+    for name in reversed(TOOLS):
+        if name in _GROUPS:
+            left -= 8
+        places[name] = Rect(left, bar.y + 2, side, side)
+        left -= side + 2
+    return places
+
+
+@frozen
+class TopBarLook:
+    """The name of the game, the round, the four phases of a turn and the tools."""
+
+    margin: ClassVar[float] = 0
+    heading: Heading
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context, wide, high)
+
+    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme, large = context.theme, context.large
+        fill(painter, QRectF(0, 0, width, height), theme.table, 0, 210)
+        line(painter, QPointF(0, height - 0.5), QPointF(width, height - 0.5), theme.line)
+        sign = QRectF(12, height * 0.26, 120 if large else 92, height * 0.48)
+        draw_wood_type(
+            painter, sign, "PAX DESK", theme.text, squeeze=(0.6, 1), align=lettering.LEFT
+        )
+        left = 150 if large else 116
+        face = font(13 if large else 11)
+        draw_text(painter, QRectF(left, 0, 300, height), self.heading.title, face, theme.muted)
+        if self.heading.phase is not None:
+            self._phases(painter, context, width, height)
+        if self.heading.tools:
+            for name, place in _tool_places(Rect(0, 0, width, height)).items():
+                self._tool(painter, context, name, place)
+
+    def _phases(
+        self, painter: QPainter, context: PaintContext, width: float, height: float
+    ) -> None:
+        """The phases of a turn; the current one is inked."""
+        theme = context.theme
+        face = font(13 if context.large else 11, "sans", 600)
+        radius = height * 0.24
+        number = font(radius * 1.5, "sans", 700)
+        phases = self.heading.phases
+        start = (150 if context.large else 116) + advance(self.heading.title, face) + 16
+        tools = _tool_places(Rect(0, 0, width, height))
+        end = min((place.x for place in tools.values()), default=width) - 10
+        wide = sum(advance(phase, face) + 34 for phase in phases)
+        if wide > end - start:  # the current one is named, the others are numbers
+            phases = tuple(
+                phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
+            )
+            wide = sum(advance(phase, face) + 34 for phase in phases)
+        left = max(start, min((width - wide) / 2, end - wide))
+        for index, phase in enumerate(phases):
+            now = index == self.heading.phase
+            ink = theme.text if now else mix(theme.muted, theme.table, 0.15)
+            painter.setPen(QPen(QColor(ink), 1))
+            painter.setBrush(QColor(theme.text) if now else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(left + radius, height / 2), radius, radius)
+            disk = QRectF(left, 0, 2 * radius, height)
+            draw_text(painter, disk, str(index + 1), number, theme.table if now else ink, CENTRE)
+            draw_text(painter, QRectF(left + 2 * radius + 4, 0, 120, height), phase, face, ink)
+            left += advance(phase, face) + 34
+
+    def _tool(self, painter: QPainter, context: PaintContext, name: str, place: Rect) -> None:
+        theme = context.theme
+        if name in self.heading.lit:
+            square = QRectF(place.x, place.y, place.width, place.height)
+            fill(painter, square, theme.raised, 4)
+            frame(painter, square, theme.line, 1, 4)
+        off = name in self.heading.off
+        ink = mix(theme.muted, theme.table, 0.45) if off else theme.text
+        side = place.width
+        draw_icon(
+            painter, f"ui-{name}", place.x + side * 0.2, place.y + side * 0.2, side * 0.6, ink
+        )
+
+
+# --- Prompt --------------------------------------------------------------------------------------
+
+
+def prompt_buttons(prompt: Prompt, strip: Rect, large: bool, text: float = 1.0) -> list[Rect]:
+    """Where the buttons of a prompt lie, at the strip's right end."""
+    return [place.scaled(text) for place in _prompt_buttons(prompt, strip.scaled(1 / text), large)]
+
+
+def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
+    face = font(13 if large else 12, "sans", 700)
+    right = strip.right - 8
+    places = []
+    for words in reversed(prompt.buttons):
+        wide = advance(words, face) + 20
+        places.append(Rect(right - wide, strip.y + 4, wide, strip.height - 8))
+        right -= wide + 6
+    return places[::-1]
+
+
+@frozen
+class PromptLook:
+    """A paper strip led by the printer's fist, or by a cross when something was refused."""
+
+    margin: ClassVar[float] = 8
+    prompt: Prompt
+    colour: int
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        with context.enlarged(painter, width, height) as (wide, high):
+            self._paint(painter, context.large, wide, high)
+
+    def _paint(self, painter: QPainter, large: bool, width: float, height: float) -> None:
+        prompt = self.prompt
+        strip = QRectF(0, 0, width, height)
+        shadow(painter, strip, 2)
+        fill(painter, strip, REFUSAL_PAPER if prompt.refused else PAPER, 2)
+        frame(painter, strip, UNREST if prompt.refused else INK, 2 if prompt.refused else 1, 2)
+        side = height - 8
+        seat_mark(painter, self.colour, 6, 4, side)
+        if prompt.refused:
+            self._cross(painter, side + 24, height)
+        else:
+            draw_icon(painter, "manicule", side + 13, 5, side - 2, UNREST)
+        left = 2 * side + 22
+        right = width - 8
+        face = font(13 if large else 12, "sans", 700)
+        places = _prompt_buttons(prompt, Rect(0, 0, width, height), large)
+        for index, (words, place) in enumerate(zip(prompt.buttons, places, strict=True)):
+            button = QRectF(place.x, place.y, place.width, place.height)
+            lit = index == prompt.lit
+            fill(painter, button, YELLOW if lit else INK, 3)
+            if lit:
+                frame(painter, button, INK, 1.4, 3)
+            draw_text(painter, button, words, face, INK if lit else PAPER, CENTRE)
+            right = min(right, place.x)
+        self._words(painter, large, left, right - 8, height)
+
+    def _words(
+        self, painter: QPainter, large: bool, left: float, right: float, height: float
+    ) -> None:
+        """The sentence and, where there is room, its detail."""
+        prompt = self.prompt
+        room = right - left
+        face = lettering.fitted(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
+        ink = REFUSAL_HEAD if prompt.refused else INK
+        draw_text(painter, QRectF(left, 0, room, height), prompt.words, face, ink)
+        left += advance(prompt.words, face) + 12
+        if prompt.detail and right - left > 60:
+            plain = lettering.fitted(
+                prompt.detail,
+                right - left,
+                1,
+                14 if large else 12,
+                11 if large else 10,
+                weight=400,
+            )
+            place = QRectF(left, 0, right - left, height)
+            draw_text(painter, place, prompt.detail, plain, SEPIA)
+
+    @staticmethod
+    def _cross(painter: QPainter, middle: float, height: float) -> None:
+        reach = height * 0.21
+        top, bottom = height / 2 - reach, height / 2 + reach
+        left, right = middle - reach, middle + reach
+        line(painter, QPointF(left, top), QPointF(right, bottom), UNREST, 3)
+        line(painter, QPointF(left, bottom), QPointF(right, top), UNREST, 3)

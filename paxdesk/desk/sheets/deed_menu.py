@@ -1,0 +1,134 @@
+"""The menu of a thing on the table: what can be done, for how much, and what not and why."""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.painting import lettering
+from paxdesk.desk.painting.palette import INK, PAPER
+from paxdesk.desk.painting.shapes import frame, paper, shadow
+from paxdesk.desk.sheets.paper import FINGER, MOUSE, PaperButton, Sheet, columns, on_click
+from paxdesk.desk.words.deeds import Deed
+from paxdesk.desk.words.label import Label
+from paxdesk.language import say
+
+WIDTH: Final = 320.0
+MARGIN: Final = 12.0
+GAP: Final = 5.0
+HEAD: Final = 26.0
+LONGEST: Final = 8
+"""Rows in one column, as long as there is room beside it."""
+MOST_COLUMNS: Final = 3
+PIXELS: Final = 13
+
+
+class DeedMenu(Sheet):
+    """A sheet with a button for each deed; where one has several places, they have a page."""
+
+    chosen = Signal(object)
+    """The actions that the deed pressed may mean."""
+    rule_asked = Signal(str)
+    """Somebody wants to know more about why not."""
+    studied = Signal()
+    """The thing is to be read in the inspector."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget, title: str, deeds: Sequence[Deed], touch: bool) -> None:
+        super().__init__(parent, "")
+        self.title = title
+        self.deeds = tuple(deeds)
+        self.buttons: dict[Deed, PaperButton] = {}
+        self.back: PaperButton | None = None
+        self._touch = touch
+        self._rows: list[PaperButton] = []
+        self._point, self._size, self._room = QPointF(), 1.0, QRectF()
+        self.setAccessibleName(title)
+
+    def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
+        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
+        self._point, self._size, self._room = point, scale, room
+        self._turn_to(self.deeds, None)
+
+    def open_places(self, deed: Deed) -> None:
+        """Turn to the page with a deed's places."""
+        self._turn_to(deed.places, deed)
+
+    # --- A page ----------------------------------------------------------------------------------
+
+    def _turn_to(self, deeds: Sequence[Deed], of: Deed | None) -> None:
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        self.buttons = {}
+        self._heading = self.title if of is None else f"{self.title}: {of.words}"
+        self._rows = []
+        for deed in deeds:
+            self.buttons[deed] = self._button(
+                Label(deed.icon, deed.title, deed.note), partial(self._press, deed)
+            )
+            self.buttons[deed].faint = not deed.possible
+        self.back = None
+        if of is not None:
+            self.back = self._button(
+                Label("", say("Back")), partial(self._turn_to, self.deeds, None)
+            )
+        elif not deeds:
+            self._button(Label("", say("Nothing can be done with it now.")), self.left.emit)
+        if of is None:
+            read = Label("ui-inspector", say("Read about it"))
+            self._button(read, self.studied.emit)
+        self.leave = self._button(Label("", say("Cancel")), self.left.emit)
+        self.escape = self.back or self.leave
+        self._lay_out()
+
+    def _button(self, label: Label, does: Callable[[], object]) -> PaperButton:
+        button = PaperButton(label, self, pixels=PIXELS)
+        button.least = FINGER / self._size if self._touch else MOUSE
+        on_click(button, does)
+        self._rows.append(button)
+        return button
+
+    def _press(self, deed: Deed) -> None:
+        if deed.places:
+            self.open_places(deed)
+        elif deed.actions:
+            self.chosen.emit(deed.actions)
+        elif deed.rule:
+            self.rule_asked.emit(deed.rule)
+
+    def _lay_out(self) -> None:
+        scale, room = self._size, self._room
+        count = min(MOST_COLUMNS, math.ceil(len(self._rows) / LONGEST))
+        while True:
+            inside = count * WIDTH + (count - 1) * GAP
+            top = MARGIN + MARGIN / 2 + HEAD
+            places = columns(self._rows, 2 * MARGIN, top, inside, GAP, count)
+            height = places[-1].top() + max(each.height() for each in places[-count:]) + 2 * MARGIN
+            if height * scale <= room.height() or count == MOST_COLUMNS:
+                break
+            count += 1
+        wide = inside + 4 * MARGIN
+        left = min(self._point.x() / scale, room.right() / scale - wide)
+        upper = min(self._point.y() / scale, room.bottom() / scale - height)
+        left, upper = max(room.left() / scale, left), max(room.top() / scale, upper)
+        self.place(QRectF(left, upper, wide, height), scale)
+        for button, place in zip(self._rows, places, strict=True):
+            button.place(place, scale)
+            button.show()
+        self.show()
+        self.raise_()
+        self.take_focus()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        sheet = place.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        shadow(painter, sheet, 3, 3)
+        paper(painter, sheet, PAPER, 3)
+        frame(painter, sheet.adjusted(3, 3, -3, -3), INK, 1.4)
+        box = QRectF(2 * MARGIN, MARGIN + 7, place.width() - 4 * MARGIN, HEAD - 4)
+        face = lettering.fitted(self._heading, box.width(), 1, 16, 11, "serif", 700)
+        lettering.draw_text(painter, box, self._heading, face, INK)

@@ -1,0 +1,1 @@
+"""Showing a step: pictures in motion over the table."""

@@ -1,0 +1,176 @@
+"""The stage: shows cues over the table. Qt moves the pictures; no Python runs for a frame."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QByteArray,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    Qt,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRotation,
+    QGraphicsWidget,
+)
+
+from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.scene.depth import SPRITE
+from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.stage.cues import Cue, Picture
+
+POSITION: Final = QByteArray(b"pos")
+SCALE: Final = QByteArray(b"scale")
+OPACITY: Final = QByteArray(b"opacity")
+ROTATION: Final = QByteArray(b"rotation")
+ANGLE: Final = QByteArray(b"angle")
+
+
+class Stage(QObject):
+    """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self._actors: list[_Actor] = []
+        self._play: QParallelAnimationGroup | None = None
+
+    @property
+    def playing(self) -> QParallelAnimationGroup | None:
+        """What moves now."""
+        return self._play
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds until everything has come to rest."""
+        if self._play is None:
+            return 0
+        return max(0, self._play.totalDuration() - self._play.currentTime())
+
+    def play(self, cues: Iterable[Cue], pace: Pace) -> None:
+        """Show these cues, at once."""
+        self.clear()
+        context = self.scene.context
+        if context is None:
+            return
+        play = QParallelAnimationGroup()
+        for order, cue in enumerate(cues):
+            item = self.scene.item_of(cue.stands_for) if cue.stands_for is not None else None
+            actor = _Actor(self.scene, cue, context, item, order)
+            play.addAnimation(actor.part(pace))
+            self._actors.append(actor)
+        if not self._actors:
+            return
+        self._play = play
+        self.scene.motions.start(play, self._ended)
+
+    def _ended(self) -> None:
+        self._play = None
+        actors, self._actors = self._actors, []
+        for actor in actors:
+            actor.leave()
+
+    def clear(self) -> None:
+        """Everything is where it belongs."""
+        if self._play is not None:
+            self.scene.motions.stop(self._play)
+
+
+class _Actor:
+    """One picture in motion, and the thing it stands for."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        cue: Cue,
+        context: PaintContext,
+        item: PixmapItem | None,
+        order: int,
+    ) -> None:
+        self._scene = scene
+        self._cue = cue
+        self._item = item
+        pixmap = _pixmap(cue, context)
+        carrier = QGraphicsWidget()
+        carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        picture = QGraphicsPixmapItem(pixmap, carrier)
+        picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        size = pixmap.deviceIndependentSize()
+        picture.setOffset(-size.width() / 2, -size.height() / 2)
+        self._flip: QGraphicsRotation | None = None
+        if cue.flip != (0.0,):
+            self._flip = QGraphicsRotation()
+            self._flip.setAxis(Qt.Axis.YAxis)
+            self._flip.setAngle(cue.flip[0])
+            carrier.setTransformations([self._flip])
+        carrier.setZValue(SPRITE + cue.over + order / 1000)
+        carrier.setPos(QPointF(*cue.path[0]))
+        carrier.setScale(cue.scale[0])
+        carrier.setRotation(cue.angle[0])
+        carrier.setOpacity(cue.opacity[0])
+        carrier.setVisible(cue.waiting or not cue.start)
+        self._carrier = carrier
+        self._picture = picture
+        if item is not None:
+            item.setOpacity(0)
+        scene.addItem(carrier)
+
+    def part(self, pace: Pace) -> QAbstractAnimation:
+        """The actor's part, his waiting included."""
+        cue, carrier = self._cue, self._carrier
+        part = QSequentialAnimationGroup()
+        length = pace.ms(cue.length)
+        if cue.start:
+            wait = QPauseAnimation(pace.ms(cue.start))
+            wait.finished.connect(carrier.show)
+            part.addAnimation(wait)
+        moving = QParallelAnimationGroup()
+        curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
+        path = tuple(QPointF(*point) for point in cue.path)
+        for target, name, values in (
+            (carrier, POSITION, path),
+            (carrier, SCALE, cue.scale),
+            (carrier, OPACITY, cue.opacity),
+            (carrier, ROTATION, cue.angle),
+            (self._flip, ANGLE, cue.flip),
+        ):
+            if target is not None and len(values) > 1:
+                change = QPropertyAnimation(target, name)
+                change.setDuration(length)
+                change.setEasingCurve(curve)
+                for index, value in enumerate(values):
+                    change.setKeyValueAt(index / (len(values) - 1), value)
+                moving.addAnimation(change)
+        if not moving.animationCount():
+            moving.addAnimation(QPauseAnimation(length))
+        part.addAnimation(moving)
+        part.finished.connect(self.leave)
+        return part
+
+    def leave(self) -> None:
+        """The thing itself is seen again, and the picture is gone."""
+        if self._item is not None:
+            self._item.setOpacity(1)
+            self._item = None
+        if self._carrier.scene() is not None:
+            self._scene.removeItem(self._carrier)
+
+
+def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
+    """The picture of a cue."""
+    sprite = cue.sprite
+    if isinstance(sprite, Picture):
+        return sprite.pixmap
+    return picture(sprite.look, context, sprite.width, sprite.height)

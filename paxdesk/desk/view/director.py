@@ -1,0 +1,169 @@
+"""Hears what happened, sees what changed, and lets the stage show it."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.motion.pace import CROSS_FADE, STILL, Pace
+from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
+from paxdesk.desk.scene.showing import Turnover
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.stage.cues import Sounding
+from paxdesk.desk.stage.masthead import Mastheads
+from paxdesk.desk.stage.rising import rise
+from paxdesk.desk.stage.scenery import Scenery
+from paxdesk.desk.stage.stage import Stage
+from paxdesk.desk.types import Action, Event, State
+from paxdesk.session.game import Seat
+
+FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
+"""Things that never move: words, and sheets over the table."""
+MARK = 80
+"""Milliseconds in which one mark of a showdown is counted."""
+CURTAIN_FALLS = 300
+MOST_SOUNDS = 5
+APART = 180
+"""Sounds of a step at most, and milliseconds after which one may be heard again."""
+
+
+class Director(QObject):
+    """Nobody waits for him: the table is final when he hears of it."""
+
+    sounded = Signal(str)
+    """A sound is to be heard now."""
+
+    def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self.scene = scene
+        self.stage = Stage(scene)
+        self.mastheads = Mastheads(scene)
+        self._events: list[Event] = []
+        self._told: State | None = None
+        """The position that is told, where it is not the one reached."""
+        self._room = 0
+        self._timers: list[QTimer] = []
+        flow.model.played.connect(self._played)
+        scene.turned_over.connect(self._turned_over)
+        flow.refreshed.connect(self._looked)
+        flow.rising.connect(self._rise)
+
+    @property
+    def remaining(self) -> int:
+        """Milliseconds until the table has come to rest; a robot may well wait for it."""
+        return max(self.stage.remaining, self.mastheads.remaining)
+
+    def settle(self) -> None:
+        """Everything is at once as it will be in the end."""
+        self.stage.clear()
+        self.mastheads.clear()
+        self.scene.refining.finish()
+
+    def _played(self, _action: Action, events: list[Event]) -> None:
+        self._events = list(events)
+        self.stage.clear()
+
+    def tell(self, state: State, events: Sequence[Event], room: int) -> None:
+        """The next position shown is an earlier one, ``state``, to which ``events`` led.
+
+        It is shown within ``room`` milliseconds at most.
+        """
+        self.stage.clear()
+        self._events, self._told, self._room = list(events), state, room
+
+    def _turned_over(self, turnover: Turnover) -> None:
+        pace = self.scene.pace
+        events, self._events = self._events, []
+        told, self._told = self._told, None
+        scenery = self._scenery(turnover, told or self.flow.state)
+        self.mastheads.show(self.flow.game.mastheads(scenery, events) if pace.moves else ())
+        if pace.reduced or not pace.moves:
+            self._hear(self.flow.game.choreography(scenery, events)[1], STILL)
+            self.stage.clear()
+            if pace.moves:
+                self.stage.play(self.flow.game.cross_fade(scenery, CROSS_FADE), Pace())
+            return
+        cues, sounds = self.flow.game.choreography(scenery, events)
+        length = pace.ms(max((cue.end for cue in cues), default=0))
+        if told is not None and length > self._room:
+            pace = Pace(pace.speed * length / self._room)
+        self._hear(sounds, pace)
+        self.stage.play(cues, pace)
+
+    def _scenery(self, turnover: Turnover, state: State) -> Scenery:
+        flow = self.flow
+        changes = {
+            change.key: change
+            for change in turnover.changes
+            if change.key not in FLAT
+            and not (isinstance(change.key, tuple) and change.key[0] == FOLD_OUT_COPY)
+        }
+        purses: dict[Seat, QRectF] = {}
+        for seat in state.players:
+            place = self.scene.purse_of(seat)
+            if place is not None:
+                purses[seat] = place
+        return Scenery(
+            state,
+            flow.bottom,
+            flow.labels,
+            turnover.before,
+            turnover.after,
+            changes,
+            purses,
+        )
+
+    # --- The curtain and the count ---------------------------------------------------------------
+
+    def _looked(self) -> None:
+        flow, pace = self.flow, self.scene.pace
+        if flow.curtain is not None:
+            # Whoever comes next hears of it in the story of what the others did.
+            self.mastheads.clear()
+            self._delay_curtain(pace)
+        elif flow.sheet is not None and not flow.sheet.counted:
+            flow.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
+        self._events, self._told = [], None
+
+    def _delay_curtain(self, pace: Pace) -> None:
+        """Whoever has ended the turn still sees what came of it; then the curtain falls."""
+        flow = self.flow
+        if flow.curtain is None:
+            return
+        if not pace.moves or pace.reduced:
+            self.sounded.emit("curtain")
+            return
+        wait = self.stage.remaining if flow.called is not None else 0
+        flow.curtain.drop(wait, pace.ms(CURTAIN_FALLS))
+        self._sound_in("curtain", wait)
+
+    def _rise(self) -> None:
+        curtain = self.flow.curtain
+        if curtain is not None and curtain.y() == 0:
+            scene, surface = self.scene, self.flow.surface
+            self.flow.cloth = rise(curtain, surface, scene.pace, scene.motions, self._risen)
+            self._sound_in("curtain", 0)
+
+    def _risen(self) -> None:
+        self.flow.cloth = None
+
+    # --- Sounds ----------------------------------------------------------------------------------
+
+    def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
+        """Let each sound be heard in its time, none of them twice at once."""
+        for timer in self._timers:
+            self.scene.motions.drop(timer)
+        self._timers = []
+        heard: dict[str, int] = {}
+        for sounding in sounds:
+            start = pace.ms(sounding.start) if pace.moves else APART * len(heard)
+            last = heard.get(sounding.name)
+            if len(heard) < MOST_SOUNDS and (last is None or start - last > APART):
+                heard[sounding.name] = start
+                self._sound_in(sounding.name, start)
+
+    def _sound_in(self, name: str, wait: int) -> None:
+        sound = partial(self.sounded.emit, name)
+        self._timers.append(self.scene.motions.after(wait, sound))

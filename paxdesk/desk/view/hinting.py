@@ -1,0 +1,106 @@
+"""The hint: what the game's adviser would do now in the place of whoever is asked."""
+
+from collections.abc import Iterator
+from functools import partial, reduce
+
+from PySide6.QtCore import QObject, QRectF
+
+from paxdesk.desk.game.thinking import Thinker
+from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.protocol.advice import Plan
+from paxdesk.desk.scene.arrows import Arrow
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.sheets.prompt_button import PromptButton
+from paxdesk.desk.types import Advice
+from paxdesk.language import say, single_stop
+
+
+class HintPresenter(QObject):
+    """Asks for a hint off the GUI thread, says it on the prompt line and draws it on the table.
+
+    ``plans`` are those of the hint that is shown, the best first; ``chosen`` is the one drawn.
+    """
+
+    def __init__(self, flow: TurnFlow) -> None:
+        super().__init__(flow)
+        self.flow = flow
+        self.plans: tuple[Plan, ...] = ()
+        self.chosen = 0
+        self._store = SettingsStore()
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._show)
+        self._thinker.failed.connect(self._fail)
+        flow.refreshed.connect(self._forget)
+
+    def follow(self, store: SettingsStore) -> None:
+        """Give hints only where the settings say so."""
+        self._store = store
+
+    def ask(self) -> None:
+        """Find out what might be done now, or say that there is nothing to be advised."""
+        flow = self.flow
+        if not self._store.settings.hints:
+            flow.refuse(say("No hints."), say("The settings say so; there they can be had again."))
+            return
+        question = None if flow.busy or flow.robot is not None else flow.game.hint(flow.session)
+        if question is None:
+            flow.refuse(say("No hint now."), say("It is given to whoever is asked for a move."))
+            return
+        self._thinker.ask(question)
+
+    def end(self) -> None:
+        """The window is closed: nobody waits for a hint any more."""
+        self._thinker.forget()
+        self._thinker.wait()
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """The plans to choose from, while a hint is shown and there are several."""
+        if len(self.plans) < 2:
+            return ()
+        words = (say("Best plan"), say("Second way"), say("Third way"))
+        return tuple(
+            PromptButton(words[index], partial(self.choose, index), lit=index == self.chosen)
+            for index in range(len(self.plans))
+        )
+
+    def choose(self, index: int) -> None:
+        """Say and draw one of the plans."""
+        self.chosen = index
+        plan = self.plans[index]
+        flow = self.flow
+        seat = flow.session.asked
+        assert seat is not None, "a hint is forgotten with the position it was asked for"
+        first, *others = (step.words for step in plan.steps)
+        words = reduce(lambda told, step: say("{0}, then {1}", told, step), others, first)
+        flow.scene.set_arrows(tuple(self._arrows(plan)))
+        flow.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
+
+    def _forget(self) -> None:
+        self._thinker.forget()
+        self.plans = ()
+
+    def _show(self, advice: Advice) -> None:
+        flow = self.flow
+        self.plans = tuple(flow.game.wording.plans(flow.state, advice, flow.names))
+        flow.session.hinted = True
+        self.choose(0)
+
+    def _arrows(self, plan: Plan) -> Iterator[Arrow]:
+        """The movements of a plan, as far as their places are on the table."""
+        for number, step in enumerate(plan.steps, start=1):
+            start, end = self._area(step.pick), self._area(step.drop)
+            if start is not None and end is not None:
+                yield Arrow(start, end, number)
+
+    def _area(self, spot: Spot) -> QRectF | None:
+        """Where a spot is seen, or the smallest thing around it."""
+        scene = self.flow.scene
+        wider = self.flow.game.handling.broader(self.flow.state, spot)
+        areas = (scene.area_of(each) for each in wider)
+        return next((area for area in areas if area is not None), None)
+
+    def _fail(self, error: Exception) -> None:
+        """An adviser that cannot answer is a fault of the program: say so, and let it be known."""
+        self.flow.refuse(say("The robot cannot go on."), str(error))
+        raise error
