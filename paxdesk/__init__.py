@@ -1,3 +1,3 @@
 """Pax Desk: a desktop card table for *Pax Porfiriana*."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

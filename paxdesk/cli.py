@@ -5,10 +5,13 @@ which returns the exit code. It is imported only when it is asked for, so that c
 a window never load Qt. To add one, write the module and list it in COMMANDS.
 """
 
+import errno
+import io
 import os
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
@@ -20,23 +23,29 @@ from paxdesk.errors import PaxError
 
 
 @frozen
-class Command:
+class Subcommand:
     """A module of ``paxdesk.commands`` and what it does, in a few words."""
 
     module: str
     summary: str
 
 
-COMMANDS: dict[str, Command] = {
-    "cards": Command("paxdesk.commands.cards", "list, show, check and export the cards"),
-    "picture": Command("paxdesk.commands.picture", "draw the table of a game to a PNG"),
-    "play": Command("paxdesk.commands.play", "let robots play games without a display"),
-    "scenario": Command("paxdesk.commands.scenario", "run scenario files without a display"),
-    "selftest": Command("paxdesk.commands.selftest", "check that this installation is complete"),
-    "simulate": Command("paxdesk.commands.simulate", "play thousands of games, a row each"),
-    "verify": Command("paxdesk.commands.verify", "check saved games without a display"),
+COMMANDS: dict[str, Subcommand] = {
+    "adventure": Subcommand(
+        "paxdesk.commands.adventure", "play The Mexican Adventure between robots, check its data"
+    ),
+    "analyse": Subcommand("paxdesk.commands.analyse", "tell how a game was won and lost"),
+    "cards": Subcommand("paxdesk.commands.cards", "list, show, check and export the cards"),
+    "picture": Subcommand("paxdesk.commands.picture", "draw the table of a game to a PNG"),
+    "play": Subcommand("paxdesk.commands.play", "let robots play games without a display"),
+    "puzzles": Subcommand("paxdesk.commands.puzzles", "find, list and prove puzzles"),
+    "scenario": Subcommand("paxdesk.commands.scenario", "run scenario files without a display"),
+    "selftest": Subcommand("paxdesk.commands.selftest", "check that this installation is complete"),
+    "simulate": Subcommand("paxdesk.commands.simulate", "play thousands of games, a row each"),
+    "tournament": Subcommand("paxdesk.commands.tournament", "rate the robots against each other"),
+    "verify": Subcommand("paxdesk.commands.verify", "check saved games without a display"),
 }
-TABLE = Command("paxdesk.commands.table", "open the card table")
+TABLE = Subcommand("paxdesk.commands.table", "open the card table")
 
 
 class CommandModule(Protocol):
@@ -49,44 +58,133 @@ class CommandModule(Protocol):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command named first in ``arguments``, or open the table; return the exit code."""
+    if sys.stdout is not None and isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal that knows few letters shows the others by their numbers.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return _run(sys.argv[1:] if arguments is None else list(arguments))
+        code = _run(sys.argv[1:] if arguments is None else list(arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
     except (PaxError, FileNotFoundError) as error:
         print(error, file=sys.stderr)
+        if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.ENOSPC:
+            _print_no_more()
         return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # The reader has seen enough (`paxdesk cards list | head`). Python would complain once
         # more when it flushes on exit, so give it somewhere to flush to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
+        return 1
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        print(f"{error.strerror}.", file=sys.stderr)
+        _print_no_more()
         return 1
 
 
+def _print_no_more() -> None:
+    """Give what is still to be printed, and cannot be, somewhere to go."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _run(arguments: list[str]) -> int:
+    known, rest = _shared().parse_known_args(arguments)
+    named = rest[0] if rest and rest[0] in COMMANDS else None
+    if named is None and rest:
+        _refuse_mistyped(rest[0])
+    module = _module(COMMANDS[named] if named else TABLE)
+    parser = _parser(named)
+    module.add_arguments(parser)
+    return module.run(parser.parse_args(rest[1:] if named else rest, known))
+
+
+def whole_parser() -> ArgumentParser:
+    """The parsers of all commands in one, to describe: for the manual page and for shells."""
+    parser = _parser(None)
+    parser.epilog = None
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+    for name, command in COMMANDS.items():
+        made = commands.add_parser(
+            name,
+            help=command.summary,
+            description=_description(command),
+            formatter_class=_HelpFormatter,
+            parents=[_shared()],
+        )
+        _module(command).add_arguments(made)
+    _module(TABLE).add_arguments(parser)
+    return parser
+
+
+def _module(command: Subcommand) -> CommandModule:
+    return cast(CommandModule, import_module(command.module))
+
+
+def _shared() -> ArgumentParser:
+    """What every command takes."""
     shared = ArgumentParser(add_help=False, allow_abbrev=False)
     shared.add_argument(
         "--cards",
         type=Path,
         metavar="DIR",
-        help="a folder of corrected cards that replace ours, by number",
+        help="a folder of corrected cards that replace ours, by number (default: “cards” in the "
+        "folder of your settings, if there is one)",
     )
-    known, rest = shared.parse_known_args(arguments)
-    named = rest[0] if rest and rest[0] in COMMANDS else None
-    command = COMMANDS[named] if named else TABLE
-    module = cast(CommandModule, import_module(command.module))
+    return shared
+
+
+def _parser(named: str | None) -> ArgumentParser:
+    """The parser of a command, or of the table, before the command adds its own arguments."""
     parser = ArgumentParser(
         prog=f"paxdesk {named}" if named else "paxdesk",
-        description=f"{command.summary[0].upper()}{command.summary[1:]}.",
+        description=_description(COMMANDS[named] if named else TABLE),
         epilog=None if named else _overview(),
-        formatter_class=RawDescriptionHelpFormatter,
-        parents=[shared],
+        formatter_class=_HelpFormatter,
+        parents=[_shared()],
         allow_abbrev=False,
     )
     if named is None:
         parser.add_argument("--version", action="version", version=f"paxdesk {__version__}")
-    module.add_arguments(parser)
-    return module.run(parser.parse_args(rest[1:] if named else rest, known))
+    return parser
+
+
+def _description(command: Subcommand) -> str:
+    return f"{command.summary[0].upper()}{command.summary[1:]}."
+
+
+def _refuse_mistyped(word: str) -> None:
+    """Raise PaxError for what is nearly a command, and no file that could be opened."""
+    meant = get_close_matches(word, COMMANDS, n=1)
+    if meant and not Path(word).suffix and not os.path.lexists(word):
+        raise PaxError(f"“{word}” is neither a command nor a file; did you mean “{meant[0]}”?")
+
+
+class _HelpFormatter(RawDescriptionHelpFormatter):
+    """Tells what is taken where an option is left out."""
+
+    def _get_help_string(self, action: Action) -> str | None:
+        return help_with_default(action)
+
+
+def help_with_default(action: Action) -> str | None:
+    """The help on an argument, with what is taken where it is left out.
+
+    What is not the same everywhere, such as the number of cores, is told by the help itself.
+    """
+    value = action.default
+    if not action.option_strings or value is None or value is False or not action.help:
+        return action.help
+    if isinstance(value, tuple):
+        value = ("," if isinstance(value[0], str) else "x").join(map(str, value))
+    if SUPPRESS in (value, action.help) or "(default: " in action.help:
+        return action.help
+    # What is no plain value, such as options of a game, means that nothing was chosen.
+    shown = str(value) if isinstance(value, str | int) else "none"
+    return f"{action.help} (default: {shown})".replace("%", "%%")
 
 
 def _overview() -> str:

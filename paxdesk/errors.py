@@ -47,7 +47,7 @@ class IllegalAction(PaxError):
 
     ``rules`` are the ids that forbid it, the nearest first (``E4``, ``R28``);
     ``reason`` is one sentence for players; ``card`` and ``player`` are the card
-    number and seat concerned, where there is one.
+    number and seat concerned, ``where`` the zone or piece, where there is one.
     """
 
     def __init__(
@@ -56,12 +56,14 @@ class IllegalAction(PaxError):
         reason: str | Sentence,
         card: int | None = None,
         player: int | None = None,
+        where: str | None = None,
     ) -> None:
         self.rules = rules
         self._reason = reason
         self.card = card
         self.player = player
-        super().__init__(rules, reason, card, player)
+        self.where = where
+        super().__init__(rules, reason, card, player, where)
 
     @property
     def reason(self) -> str:

@@ -1,26 +1,39 @@
-"""Sentences in the language of the players, for the modules that know no Qt.
+"""Sentences in the language of the players: the one way in which the program speaks.
 
-The rules, the robots and the files write English templates and :func:`say` them; the table
-installs Qt's translations with :func:`speak`. Without a table everything stays English. Qt's
-lupdate reads the templates of ``say``, ``later`` and ``mark`` from the code
-(``packaging/translate``).
+Every room writes English templates and :func:`say` them, those with a number :func:`counted`;
+the table installs Qt's translations with :func:`speak`. Without a table everything stays
+English, and no Qt is needed. Qt's lupdate reads the templates of ``say``, ``counted``, ``later``
+and ``template`` from the code (``packaging/translate``).
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypeAlias
 
 from attrs import define
 
-Translator: TypeAlias = Callable[[str], str]
-"""A template in English to the same template in another language."""
+Translator: TypeAlias = Callable[[str, int | None], str]
+"""A template in English, and for :func:`counted` a number, to the same in another language."""
 
-ENGLISH: Final[Translator] = str
+PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
+"""``(s)`` in an English template is for many; of ``(one|many)`` one stands."""
+
+
+def english(template: str, number: int | None = None) -> str:
+    """The template itself, with the form for that number."""
+    if number is None:
+        return template
+    chosen = PLURAL.sub(r"\1" if number == 1 else r"\2", template)
+    return chosen.replace("%n", str(number))
+
+
+ENGLISH: Final[Translator] = english
 _translate: Translator = ENGLISH
 
 
 def say(template: str, /, *values: object, **named: object) -> str:
     """A sentence made of a template and its values, in the language spoken now."""
-    return single_stop(_translate(template).format(*values, **named))
+    return single_stop(_translate(template, None).format(*values, **named))
 
 
 def single_stop(words: str) -> str:
@@ -37,7 +50,7 @@ class Sentence:
     named: Mapping[str, object]
 
     def __str__(self) -> str:
-        return single_stop(_translate(self.template).format(*self.values, **self.named))
+        return single_stop(_translate(self.template, None).format(*self.values, **self.named))
 
 
 def later(template: str, /, *values: object, **named: object) -> Sentence:
@@ -45,9 +58,9 @@ def later(template: str, /, *values: object, **named: object) -> Sentence:
     return Sentence(template, values, named)
 
 
-def mark(template: str) -> str:
+def template(english_words: str) -> str:
     """The template as it is: marks a constant that is said elsewhere, ``say(WORDS[kind])``."""
-    return template
+    return english_words
 
 
 def speak(translator: Translator) -> None:
@@ -57,8 +70,8 @@ def speak(translator: Translator) -> None:
 
 
 LISTS: dict[Literal["and", "or"], str] = {
-    "and": mark("{first} and {last}"),
-    "or": mark("{first} or {last}"),
+    "and": template("{first} and {last}"),
+    "or": template("{first} or {last}"),
 }
 
 
@@ -70,6 +83,10 @@ def joined(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
     return say(LISTS[last], first=", ".join(each[:-1]), last=each[-1])
 
 
-def counted(number: int, one: str, many: str, **named: object) -> str:
-    """The template for one or that for many, both marked; each gets the number as ``{0}``."""
-    return say(one if number == 1 else many, number, **named)
+def counted(template: str, comment: str, number: int, /, **named: object) -> str:
+    """A sentence with a number, ``%n``: every language has its forms for one and for many.
+
+    ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt tells
+    templates with the same words by it.
+    """
+    return single_stop(_translate(template, number).format(**named))

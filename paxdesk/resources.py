@@ -1,4 +1,4 @@
-"""Where the program's own data lie: card files and assets.
+"""Where the program's own data lie: card files, assets and licences.
 
 In a checkout they stand beside the package; an installed wheel and a frozen bundle carry them
 inside it, in ``_data``.
@@ -9,7 +9,6 @@ from pathlib import Path
 import platformdirs
 
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.deck import Deck, load_deck
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -22,6 +21,11 @@ def cards_folder() -> Path:
 def assets_folder() -> Path:
     """Return the folder of icons and other art; raises FileNotFoundError as above."""
     return _folder("assets")
+
+
+def licences_folder() -> Path:
+    """Return the folder about what Pax Desk is made with; raises FileNotFoundError as above."""
+    return _folder("licences")
 
 
 def _folder(name: str) -> Path:
@@ -40,11 +44,3 @@ def corrections_folder() -> Path | None:
     """
     folder = platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"
     return folder if folder.is_dir() else None
-
-
-def open_deck(corrections: Path | None = None) -> Deck:
-    """Read our deck with the player's corrections laid over it.
-
-    ``corrections`` takes the place of :func:`corrections_folder`. Raises DeckError.
-    """
-    return load_deck(cards_folder(), corrections or corrections_folder())

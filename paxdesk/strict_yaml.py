@@ -20,8 +20,8 @@ from attrs import frozen
 from paxdesk.errors import PaxError
 from paxdesk.language import (
     joined,
-    mark,
     say,
+    template,
 )
 
 MAX_BYTES = 500_000
@@ -222,15 +222,15 @@ def _plain(source: str, line: int) -> Scalar:
 
 
 _SURPRISES = {
-    "bool": mark("{shown} is a word that YAML takes for true or false"),
-    "int": mark("{shown} is a number that YAML reads in another base or with separators"),
-    "float": mark("{shown} is a decimal number"),
-    "null": mark("{shown} is nothing to YAML"),
-    "timestamp": mark("{shown} is a date to YAML"),
-    "merge": mark("{shown} is a merge key to YAML"),
-    "value": mark("{shown} is a default value to YAML"),
+    "bool": template("{shown} is a word that YAML takes for true or false"),
+    "int": template("{shown} is a number that YAML reads in another base or with separators"),
+    "float": template("{shown} is a decimal number"),
+    "null": template("{shown} is nothing to YAML"),
+    "timestamp": template("{shown} is a date to YAML"),
+    "merge": template("{shown} is a merge key to YAML"),
+    "value": template("{shown} is a default value to YAML"),
 }
-_NO_PLAIN_TEXT = mark("{shown} is not plain text to YAML")
+_NO_PLAIN_TEXT = template("{shown} is not plain text to YAML")
 
 
 @lru_cache(maxsize=4096)

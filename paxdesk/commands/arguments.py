@@ -1,14 +1,20 @@
 """Readers of arguments that several commands take; argparse shows their errors."""
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 
-import attrs
+from paxdesk.errors import PaxError
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import FLAGS, Options
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.session import SEEDS
 
-from paxdesk.porfiriana.rules.state import Options
-
-OPTIONS = tuple(attrs.fields_dict(Options))
+OPTIONS = FLAGS
 """The names of the options of a game."""
+_SEATS = {seat_name(seat): seat for seat in range(1, 7)}
+_KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
 def options(text: str) -> Options:
@@ -17,7 +23,55 @@ def options(text: str) -> Options:
     for name in names:
         if name not in OPTIONS:
             raise ArgumentTypeError(f"unknown option “{name}”; known are {', '.join(OPTIONS)}")
-    return Options(**dict.fromkeys(names, True))
+    return Options.of(names)
+
+
+def handicap(text: str) -> tuple[Seat, Handicap]:
+    """Read the handicap of a seat, written ``P1:gold=4,hand=1,prestige=loyalty``."""
+    name, _, words = text.replace(" ", "").partition(":")
+    given = dict(word.partition("=")[::2] for word in words.split(",") if word)
+    if name not in _SEATS or not given:
+        raise ArgumentTypeError(f"“{text}” is not of the form P1:gold=4,hand=1,prestige=loyalty")
+    found = Handicap(
+        _within(given.pop("gold", "0"), GOLD, "gold"),
+        _within(given.pop("hand", "0"), HAND, "hand"),
+        _kind(given.pop("prestige", "")),
+    )
+    for key in given:
+        raise ArgumentTypeError(f"unknown handicap “{key}”; known are gold, hand and prestige")
+    return _SEATS[name], found
+
+
+def handicaps(named: list[tuple[Seat, Handicap]], seats: int) -> tuple[Handicap, ...]:
+    """The handicaps of a game of so many seats. Raises PaxError for a seat that is not there."""
+    found = [Handicap()] * seats
+    for seat, each in named:
+        if seat > seats:
+            raise PaxError(f"There is no seat {seat_name(seat)} for a handicap.")
+        found[seat - 1] = each
+    return trimmed(tuple(found))
+
+
+def _within(text: str, limits: range, what: str) -> int:
+    digits = text.removeprefix("-").removeprefix("+")
+    if not (digits.isascii() and digits.isdigit()) or int(text) not in limits:
+        least, most = limits.start, limits.stop - 1
+        raise ArgumentTypeError(f"{what}=“{text}” is no whole number from {least} to {most}")
+    return int(text)
+
+
+def _kind(text: str) -> Prestige | None:
+    if text and text not in _KINDS:
+        raise ArgumentTypeError(f"unknown prestige “{text}”; known are {', '.join(_KINDS)}")
+    return _KINDS.get(text)
+
+
+def wanted_seeds(arguments: Namespace) -> range:
+    """As many seeds in a row as games are wanted. Raises PaxError where there are not so many."""
+    first, last = arguments.seed, arguments.seed + (arguments.games or 1)
+    if last > SEEDS:
+        raise PaxError(f"The last seed would be {last - 1}, but there is none after {SEEDS - 1}.")
+    return range(first, last)
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -30,3 +84,7 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+seed_number = number(0, SEEDS - 1)
+"""The reader of a seed."""

@@ -1,11 +1,11 @@
 """``paxdesk cards``: list, show, check and export the cards."""
 
-import json
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from pathlib import Path
 from typing import get_args
 
+from paxdesk.commands.as_json import add_json, print_json
 from paxdesk.commands.card_text import card_text, headline
 from paxdesk.porfiriana.audit import totals
 from paxdesk.porfiriana.rules.cards import (
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
     verbs_of,
 )
-from paxdesk.porfiriana.rules.deck import Deck, load_deck, read_folder
+from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck, read_folder, require_cards
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.vocabulary import (
     DISTRICTS,
@@ -35,7 +35,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Provenance,
     verb_name,
 )
-from paxdesk.resources import cards_folder, open_deck
+from paxdesk.resources import cards_folder
 
 # A longer expectation does not push the last column of the table away.
 WIDE = 48
@@ -58,8 +58,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
     for name, words in FILTERS.items():
         listing.add_argument(f"--{name}", choices=words, metavar=name.upper(), help=_one_of(words))
+    add_json(listing)
     show = actions.add_parser("show", help="tell everything about some cards")
     show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
+    add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
     check.add_argument(
         "folder",
@@ -68,6 +70,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="a whole deck of its own, or a few corrected cards to lay over ours",
     )
+    add_json(check)
     export = actions.add_parser("export", help="print all cards, with corrections laid over them")
     export.add_argument("--json", action="store_true", help="as JSON, the only form there is")
 
@@ -88,9 +91,9 @@ def run(arguments: Namespace) -> int:
         case "list":
             return _list(open_deck(arguments.cards), arguments)
         case "show":
-            return _show(open_deck(arguments.cards), arguments.numbers)
+            return _show(open_deck(arguments.cards), arguments)
         case "check":
-            return _check(_deck_to_check(arguments))
+            return _check(_deck_to_check(arguments), arguments.json)
         case _:
             return _export(open_deck(arguments.cards))
 
@@ -98,6 +101,9 @@ def run(arguments: Namespace) -> int:
 def _list(deck: Deck, arguments: Namespace) -> int:
     wanted = {name: getattr(arguments, name) for name in FILTERS if getattr(arguments, name)}
     found = [card for card in deck.cards.values() if _fits(card, wanted)]
+    if arguments.json:
+        print_json([plain(card) for card in found])
+        return 0
     for card in found:
         print(headline(card, card.number in deck.replaced))
     print(f"{len(found)} card{'' if len(found) == 1 else 's'}")
@@ -144,8 +150,12 @@ def _traits(card: Card) -> dict[str, set[str | None]]:
     return traits
 
 
-def _show(deck: Deck, numbers: list[int]) -> int:
-    texts = (card_text(deck.cards[number], number in deck.replaced) for number in numbers)
+def _show(deck: Deck, arguments: Namespace) -> int:
+    shown = [deck.cards[number] for number in arguments.numbers]
+    if arguments.json:
+        print_json([plain(card) for card in shown])
+        return 0
+    texts = (card_text(card, card.number in deck.replaced) for card in shown)
     print("\n\n".join(texts))
     return 0
 
@@ -158,14 +168,22 @@ def _deck_to_check(arguments: Namespace) -> Deck:
     folder: Path | None = arguments.folder
     if folder is None:
         return open_deck(arguments.cards)
+    require_cards(folder)
     if 2 * len(read_folder(folder)) > len(NUMBERS):
         return load_deck(folder, arguments.cards)
     return load_deck(cards_folder(), folder)
 
 
-def _check(deck: Deck) -> int:
+def _check(deck: Deck, json: bool) -> int:
     rows = list(totals(deck))
     missed = [row for row in rows if not row.ok]
+    if json:
+        found = [
+            {"total": row.what, "expected": row.expected, "found": row.found, "ok": row.ok}
+            for row in rows
+        ]
+        print_json({"cards": len(deck.cards), "replaced": list(deck.replaced), "totals": found})
+        return 1 if missed else 0
     width = max(len(row.what) for row in rows)
     middle = max(len(row.expected) for row in rows if len(row.expected) <= WIDE)
     print(f"{'':6}{'total':{width}}  {'expected':{middle}}  found")
@@ -181,5 +199,5 @@ def _check(deck: Deck) -> int:
 
 def _export(deck: Deck) -> int:
     cards = [plain(card) for _, card in sorted(deck.cards.items())]
-    print(json.dumps(cards, ensure_ascii=False, indent=2))
+    print_json(cards)
     return 0

@@ -4,17 +4,17 @@ import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.saves.save import read_saved
-from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.session import Session
-from paxdesk.resources import open_deck
+from paxdesk.commands.games import SCENARIO_SUFFIXES, game_of
+from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
+    from paxdesk.desk.types import Session
 
 SMALLEST = (1280, 720)
 LARGEST = 8000
-SCENARIO_SUFFIXES = (".yaml", ".yml")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -23,11 +23,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, required=True, metavar="OUT.png", help="the picture to write"
     )
+    parser.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH", help="in pixels")
     parser.add_argument(
-        "--size", type=_size, default=(1366, 768), metavar="WxH", help="in pixels (1366x768)"
-    )
-    parser.add_argument(
-        "--seat", type=_seat, metavar="P1", help="who looks on; usually whoever is asked"
+        "--seat", type=_seat, metavar="P1", help="who looks on (default: whoever is asked)"
     )
 
 
@@ -40,17 +38,18 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    session = _session(arguments.file, open_deck(arguments.cards))
+    from PySide6.QtWidgets import QApplication
+
+    from paxdesk.desk.app.snapshot import snapshot
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    game = game_of(arguments.file).table(arguments.cards)
+    session = _session(arguments.file, game)
     seat = arguments.seat
     if seat is not None and seat not in session.state.players:
         print(f"Nobody sits at P{seat} in this game.", file=sys.stderr)
         return 1
-    from PySide6.QtWidgets import QApplication
-
-    from paxdesk.desk.export.snapshot import snapshot
-
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    picture = snapshot(session, seat, *arguments.size)
+    picture = snapshot(game, session, seat, *arguments.size)
     if not picture.save(str(arguments.output)):
         print(f"{arguments.output} cannot be written.", file=sys.stderr)
         return 1
@@ -58,14 +57,11 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _session(path: Path, deck: Deck) -> Session:
+def _session(path: Path, game: "TableGame") -> "Session":
     """The game in a file. Raises PaxError for a file that is neither."""
-    if path.suffix.lower() not in SCENARIO_SUFFIXES:
-        return read_saved(path, deck)
-    from paxdesk.porfiriana.table.sheets.choices import position_session
-
-    scenario = read_scenario(path, deck)
-    return position_session(scenario.position, scenario.robots)
+    if path.suffix.lower() in SCENARIO_SUFFIXES:
+        return game.at_scenario(path)
+    return game.open_saved(path).session
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -4,16 +4,26 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from pathlib import Path
-from typing import get_args
+from typing import Any, Literal, TypeAlias, get_args
 
-from attrs import define, field
+from attrs import define, evolve, field
 
-from paxdesk.commands.arguments import OPTIONS, number, options
+from paxdesk.commands.arguments import (
+    OPTIONS,
+    handicap,
+    handicaps,
+    number,
+    options,
+    seed_number,
+    wanted_seeds,
+)
+from paxdesk.commands.as_json import add_json, print_json
 from paxdesk.files.writing import write_whole
-from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.robots.playing import Taken, play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
@@ -23,12 +33,13 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.resources import open_deck
 from paxdesk.session.session import (
     JournalEntry,
     journal_entries,
 )
 
+Player: TypeAlias = Literal["random", RobotName]
+PLAYERS: tuple[Player, ...] = get_args(Player)
 HOW = {
     "topple": "by toppling Díaz",
     "gold": "with the most gold",
@@ -41,52 +52,63 @@ HOW = {
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is played, how often, and what is kept of it."""
     parser.add_argument("--players", type=number(2, 6), default=4, metavar="N", help="2 to 6")
-    parser.add_argument("--seed", type=number(0), default=1, help="of the (first) game")
-    parser.add_argument(
-        "--robots", choices=("random", "paxomatic"), default="random", help="who plays"
-    )
+    parser.add_argument("--seed", type=seed_number, default=1, help="of the (first) game")
+    parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")
     parser.add_argument(
         "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
     )
-    parser.add_argument(
-        "--me", choices=("random", "paxomatic"), default="random", help="who is the person there"
-    )
+    parser.add_argument("--me", choices=PLAYERS, default="random", help="who is the person there")
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(OPTIONS)
     )
-    parser.add_argument("--games", type=number(1), metavar="N", help="as many seeds in a row")
+    parser.add_argument(
+        "--handicap",
+        type=handicap,
+        action="append",
+        default=[],
+        metavar="P1:gold=4,hand=1,prestige=loyalty",
+        help="of one seat; may be given for each",
+    )
+    parser.add_argument(
+        "--games", type=number(1), metavar="N", help="as many seeds in a row (default: one)"
+    )
     parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
     parser.add_argument(
         "--stop-after", type=number(0), metavar="STEPS", help="interrupt each game then"
     )
+    add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Play, print the journal of a single game or how many ended, and the speed."""
     deck = open_deck(arguments.cards)
-    seeds = range(arguments.seed, arguments.seed + (arguments.games or 1))
+    seeds = wanted_seeds(arguments)
     tally = _Tally()
     journals: list[str] = []
     robots = _robots(arguments)
     players = SOLO_SEATS.get(arguments.solo, arguments.players)
+    chosen = evolve(arguments.options, handicaps=handicaps(arguments.handicap, players))
     for seed in seeds:
-        opening = Opening(arguments.options, seed, solo=arguments.solo)
+        opening = Opening(chosen, seed, solo=arguments.solo)
         state = opening.begin(deck, players)
         taken = tally.play(state, seed, arguments.stop_after, robots)
         journal = [entry for each in taken for entry in _entries(each)]
         lines = [_told(entry) for entry in journal]
-        if arguments.games is None:
+        if arguments.games is None and not arguments.json:
             print(*lines, _result(state), sep="\n")
         if arguments.journal is not None:
             journals += [f"# seed {seed}", *lines, f"# {_result(state)}"]
-    if arguments.games is not None:
+    if arguments.games is not None and not arguments.json:
         print(*tally.endings(), sep="\n")
     if arguments.journal is not None:
         write_whole(arguments.journal, "".join(f"{line}\n" for line in journals).encode())
     if arguments.save is not None:
         write_saved(arguments.save, _session(opening, state, journal, robots))
-    print(tally.speed())
+    if arguments.json:
+        print_json(tally.as_data(lines if arguments.games is None else None, _result(state)))
+    else:
+        print(tally.speed())
     return 0
 
 
@@ -110,6 +132,12 @@ class _Tally:
         self.ended[state.ended_by or "interrupted"] += 1
         return taken
 
+    def as_data(self, journal: list[str] | None, result: str) -> dict[str, Any]:
+        """The same for other programs; a single game with its journal and how it ended."""
+        single = {} if journal is None else {"journal": journal, "result": result}
+        counts = {"games": self.games, "steps": self.steps, "seconds": round(self.seconds, 3)}
+        return {**counts, "endings": dict(self.ended), **single}
+
     def endings(self) -> list[str]:
         return [f"{count:6}  {how}" for how, count in self.ended.most_common()]
 
@@ -128,12 +156,11 @@ def _result(state: State) -> str:
 
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
     """The seats that robots with a mind of their own play; the others choose at random."""
+    seats: dict[Seat, Player] = dict.fromkeys(range(1, arguments.players + 1), arguments.robots)
     if arguments.solo is not None:
-        opponents = range(2, SOLO_SEATS[arguments.solo] + 1)
-        seats = [*([1] if arguments.me == "paxomatic" else []), *opponents]
-    else:
-        seats = [*range(1, arguments.players + 1)] if arguments.robots == "paxomatic" else []
-    return dict.fromkeys(seats, "paxomatic")
+        seats = dict.fromkeys(range(1, SOLO_SEATS[arguments.solo] + 1), "paxomatic")
+        seats[1] = arguments.me
+    return {seat: who for seat, who in seats.items() if who != "random"}
 
 
 def _entries(taken: Taken) -> list[JournalEntry]:

@@ -12,13 +12,15 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+from paxdesk.commands.as_json import add_json, print_json
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.robots.asking import RobotName
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.state import Options, State
@@ -27,7 +29,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.resources import assets_folder, open_deck
+from paxdesk.resources import assets_folder
 from paxdesk.session.session import journal_entries
 
 SEATS = 4
@@ -41,7 +43,8 @@ class Fault(Exception):
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """There is nothing to choose."""
+    """There is nothing to choose but the form of the answer."""
+    add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
@@ -60,23 +63,28 @@ def run(arguments: Namespace) -> int:
         ("icons", _check_icons),
         ("translations", _check_translations),
     ]
-    failed = [name for name, check in checks if not _passes(name, check)]
+    found = [_tried(name, check, arguments.json) for name, check in checks]
+    failed = [each["check"] for each in found if not each["ok"]]
+    if arguments.json:
+        print_json(found)
+        return 1 if failed else 0
     print(f"selftest failed: {', '.join(failed)}" if failed else "selftest passed")
     return 1 if failed else 0
 
 
-def _passes(name: str, check: Callable[[], str]) -> bool:
+def _tried(name: str, check: Callable[[], str], quiet: bool) -> dict[str, Any]:
+    """Do a check, and say in a line what it found unless that is to be told ``quiet``-ly."""
     try:
-        print(f"ok    {name:13} {check()}")
+        ok, told = True, check()
     except Fault as fault:
-        print(f"FAIL  {name:13} {fault}")
-        return False
+        ok, told = False, str(fault)
     except Exception as error:
         # Whatever goes wrong here, the other checks are still worth knowing.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL  {name:13} {type(error).__name__}: {error}")
-        return False
-    return True
+        ok, told = False, f"{type(error).__name__}: {error}"
+    if not quiet:
+        print(f"{'ok' if ok else 'FAIL':5} {name:13} {told}")
+    return {"check": name, "ok": ok, "told": told}
 
 
 def _check_deck(deck: Deck) -> str:
@@ -123,7 +131,7 @@ def _check_table(state: State) -> str:
         raise Fault(problem)
     from PySide6.QtWidgets import QApplication
 
-    from paxdesk.desk.export.picture import paint_table
+    from paxdesk.porfiriana.table.picture import paint_table
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     image = paint_table(state)

@@ -3,7 +3,10 @@
 import gc
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
+
+from paxdesk.commands.arguments import seed_number
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -14,9 +17,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--new", action="store_true", help="deal a new game at once")
     parser.add_argument(
-        "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game (2 to 6)"
+        "--seats", type=int, choices=range(2, 7), default=2, help="players of a new game"
     )
-    parser.add_argument("--seed", type=int, help="the number that fixes all chance of a new game")
+    parser.add_argument(
+        "--seed",
+        type=seed_number,
+        help="the number that fixes all chance of a new game (default: drawn)",
+    )
     parser.add_argument(
         "--automatic",
         action="store_true",
@@ -44,11 +51,17 @@ def run(arguments: Namespace) -> int:
     gc.disable()  # hardly anything made now is garbage; ``calm_the_collector`` turns it on again
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
     from paxdesk.files.autosave import games_folder
-    from paxdesk.resources import open_deck
+    from paxdesk.porfiriana.rules.deck import open_deck
 
     deck = open_deck(arguments.cards)
     folder = None if arguments.exit_when_painted else games_folder()
 
+    from paxdesk.commands.games import GAMES
     from paxdesk.desk.app.application import run as open_table
+    from paxdesk.desk.protocol.other_game import OtherGame
+    from paxdesk.porfiriana.table.pax_table import PaxTable
 
-    return open_table(arguments, deck, folder)
+    others = [
+        OtherGame(each.key, each.title, partial(each.table, arguments.cards)) for each in GAMES[1:]
+    ]
+    return open_table(arguments, PaxTable(deck), folder, others)

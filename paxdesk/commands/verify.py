@@ -1,59 +1,83 @@
 """``paxdesk verify``: are these saved games sound? Without a display."""
 
 from argparse import ArgumentParser, Namespace
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, TypeAlias
 
-from paxdesk.files.writing import SaveError
-from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.commands.as_json import add_json, print_json
+from paxdesk.commands.games import Opener, PlayedGame, game_of
+from paxdesk.files.writing import SaveError, shown_path
 from paxdesk.porfiriana.rules.phrases import plural
-from paxdesk.porfiriana.saves.save import (
-    OpenedGame,
-    open_saved,
-)
-from paxdesk.resources import open_deck
-from paxdesk.session.replaying import ReplayError
+from paxdesk.session.opened import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened import Proof as AnyProof
+
+OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
+Proof: TypeAlias = AnyProof[Any, Any, Any]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the files to check."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+    add_json(parser)
 
 
 def run(arguments: Namespace) -> int:
     """Check every file, one line each; 1 if one is not sound."""
-    deck = open_deck(arguments.cards)
-    found = [_is_sound(file, deck) for file in arguments.files]
-    return 0 if all(found) else 1
+    told: list[dict[str, Any]] = []
+    for file in arguments.files:
+        told.append(_checked(file, arguments.cards))
+        if not arguments.json:
+            print(told[-1].pop("line"))
+    if arguments.json:
+        print_json([{key: each[key] for key in each if key != "line"} for each in told])
+    return 0 if all(each["sound"] for each in told) else 1
 
 
-def _is_sound(file: Path, deck: Deck) -> bool:
+@lru_cache
+def _opener(game: PlayedGame, corrections: Path | None) -> Opener:
+    return game.opener(corrections)
+
+
+def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
+    """What is found out about a file; ``line`` says it in words."""
+    name = shown_path(file)
     try:
-        opened = open_saved(file, deck)
-        print(f"ok   {file}: {_told(opened, _journal(opened, file))}")
+        opened = _opener(game_of(file), corrections)(file)
+        proof = opened.proof()
+        line = f"ok   {name}: {_told(opened, _journal(opened, proof, file))}"
     except SaveError as error:
-        print(f"FAIL {error}")
-        return False
-    return True
+        problem = {"where": error.where, "problem": error.problem}
+        return {"file": name, "sound": False, **problem, "line": f"FAIL {error}"}
+    session = opened.session
+    return {
+        "file": name,
+        "sound": True,
+        "players": len(session.game.seats(session.state)),
+        "lines": len(session.journal),
+        "proved": proof.error is None,
+        "laid_out": session.opening.laid_out,
+        "asked": None if session.asked is None else session.game.seat_name(session.asked),
+        "notes": [each for each in (proof.doubt, opened.beginning, opened.note) if each],
+        "line": line,
+    }
 
 
-def _journal(opened: OpenedGame, file: Path) -> str:
+def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
     """What its journal says. Raises SaveError if it does not lead to the position, and must."""
     lines = plural(len(opened.session.journal), "line")
-    try:
-        opened.recall()
-    except ReplayError as error:
-        if opened.same_program:
-            where = f"journal[{error.line - 1}]" if error.line else "journal"
-            raise SaveError(file, where, error.problem) from error
-        return f"{lines}, which another version of the program or the cards wrote"
-    return f"{lines} that lead to the position"
+    if proof.error is None:
+        return f"{lines} that lead to the position"
+    if opened.ours:
+        where = f"journal[{proof.error.line - 1}]" if proof.error.line else "journal"
+        raise SaveError(file, where, proof.error.problem) from proof.error
+    return f"{lines} that prove nothing. {proof.doubt.rstrip('.')}"
 
 
 def _told(opened: OpenedGame, journal: str) -> str:
     session = opened.session
-    players = plural(len(session.state.players), "player")
+    players = plural(len(session.game.seats(session.state)), "player")
     asked = session.asked
-    now = "over" if asked is None else f"{seat_name(asked)} is asked"
-    note = f"; {opened.note}" if opened.note else ""
-    return f"{players}, {journal}, {now}{note}"
+    now = "over" if asked is None else f"{session.game.seat_name(asked)} is asked"
+    notes = "".join(f"; {each}" for each in (opened.beginning, opened.note) if each)
+    return f"{players}, {journal}, {now}{notes}"

@@ -107,7 +107,7 @@ class Autosave:
             self._closed = True
             self._turn.notify_all()
         self._thread.join(LONGEST_WAIT)
-        if forget and not self._thread.is_alive():
+        if forget and self._lock.held and not self._thread.is_alive():
             remove_game(self.path)
         self._lock.release(remove=forget)
         if finished and not forget and self.path.parent.name != FINISHED:
@@ -141,6 +141,9 @@ class Autosave:
             self._tell(without_locks(self.path, error))
         except OSError as error:
             self._tell(unwritable(self.path, error))
+        except Exception as error:
+            # Whatever it is, the thread goes on, and the players learn that the game is not kept.
+            self._tell(SaveError(self.path, "", say("cannot be kept ({why})", why=repr(error))))
         else:
             self._tell(None)
 

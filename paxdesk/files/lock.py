@@ -1,6 +1,7 @@
 """A lock that one process holds on a file, gone with the process however that ends."""
 
 import errno
+import json
 import os
 import sys
 from contextlib import suppress
@@ -10,14 +11,16 @@ from typing import BinaryIO
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: BinaryIO) -> None:
+    def lock_at_once(file: BinaryIO) -> None:
+        """Hold an open file, or raise OSError at once."""
         # Far behind what stands in the file, which others may go on reading.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _lock(file: BinaryIO) -> None:
+    def lock_at_once(file: BinaryIO) -> None:
+        """Hold an open file, or raise OSError at once."""
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -30,7 +33,11 @@ class NoLocks(OSError):
 
 
 class FileLock:
-    """The file says which process holds it, and a line of ``words``; the system says whether."""
+    """The file says which process holds it, and ``words``; the system says whether.
+
+    Words are any text, a path with line breaks or without an encoding too: they are kept as a
+    text of JSON. Earlier versions wrote them as they were, a line.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -41,36 +48,51 @@ class FileLock:
 
         Raises OSError where no file can be written, NoLocks where none can be held.
         """
-        if self._file is None:
+        if self._file is not None and not self._is_there(self._file):
+            # The file was taken away, so that another process may hold one of the same name.
+            self._file.close()
+            self._file = None
+        while self._file is None:
             # Not to be emptied before it is known whether it is ours.
             file = self.path.open("a+b")
             try:
-                _lock(file)
+                lock_at_once(file)
             except OSError as error:
                 file.close()
                 if error.errno in HELD:
                     return False
                 raise NoLocks(error.errno, error.strerror, str(self.path)) from error
-            self._file = file
+            if self._is_there(file):
+                self._file = file
+            else:
+                file.close()  # its last holder took it away just now
         self._file.seek(0)
         self._file.truncate()
-        self._file.write(f"{os.getpid()}\n{words}\n".encode())
+        self._file.write(f"{os.getpid()}\n{json.dumps(words) if words else ''}\n".encode())
         self._file.flush()
         return True
 
+    def _is_there(self, file: BinaryIO) -> bool:
+        """Whether the file that is open is still the one of this name."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
+        except OSError:
+            return False
+
     @property
     def held(self) -> bool:
-        """Whether we hold it."""
-        return self._file is not None
+        """Whether we hold it, and it is where others look for it."""
+        return self._file is not None and self._is_there(self._file)
 
     @property
     def words(self) -> str:
-        """The line that the last holder wrote; empty where there is none to be read."""
+        """What the last holder wrote; empty where nothing can be read."""
         try:
-            lines = self.path.read_text(encoding="utf-8").splitlines()
-        except (OSError, ValueError):
+            line = self.path.read_text(encoding="utf-8").split("\n")[1]
+            found = json.loads(line) if line.startswith('"') else line
+        except (OSError, ValueError, IndexError):
             return ""
-        return lines[1] if len(lines) > 1 else ""
+        return str(found)
 
     @property
     def pid(self) -> int | None:
@@ -85,6 +107,9 @@ class FileLock:
         if self._file is None:
             return
         file, self._file = self._file, None
+        if not self._is_there(file):
+            file.close()  # what lies there now is somebody else's
+            return
         if remove and sys.platform != "win32":
             # Before it is closed, so that nobody takes hold of a file about to vanish.
             with suppress(OSError):

@@ -71,23 +71,28 @@ def strict_converter() -> Converter:
     converter.register_structure_hook_factory(
         lambda shape: _origin(shape) is tuple and get_args(shape)[-1] is not ..., _row_hook
     )
-    converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _numbered_hook)
+    converter.register_structure_hook_factory(lambda shape: _origin(shape) is dict, _map_hook)
     converter.register_structure_hook_factory(_is_choice, _choice_hook)
     converter.register_unstructure_hook_factory(_is_choice, _choice_writer)
     return converter
 
 
 def register_partial(
-    converter: Converter, shape: type[Any], given: Mapping[str, Any], dropped: frozenset[str]
+    converter: Converter,
+    shape: type[Any],
+    given: Mapping[str, Any],
+    dropped: frozenset[str],
+    optional: frozenset[str] = frozenset(),
 ) -> None:
     """Let a record be kept without some fields.
 
     Those in ``given`` are the same objects whenever it is read, those ``dropped`` get their
-    defaults.
+    defaults, and those ``optional`` are kept only where they differ from them.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
+    shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
     converter.register_unstructure_hook(
-        shape, make_dict_unstructure_fn(shape, converter, **omitted)
+        shape, make_dict_unstructure_fn(shape, converter, **omitted, **shorter)
     )
     names = attrs.fields_dict(shape).keys() - omitted.keys()
 
@@ -97,7 +102,7 @@ def register_partial(
         inner = make_dict_structure_fn(shape, inside, **how)
 
         def read(value: Any, _: Any) -> Any:
-            _check_keys(_map(value), names)
+            _check_keys({**dict.fromkeys(optional), **_map(value)}, names)
             return inner({**value, **given}, shape)
 
         return read
@@ -188,18 +193,19 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
     return read
 
 
-def _numbered_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of a map by number: JSON keys are texts."""
-    kind = get_args(shape)[1]
+def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
+    """The reader of a map by number, whose keys are texts to JSON, or by word."""
+    of_keys, kind = get_args(shape)
+    numbered = of_keys is int
     inner = converter.get_structure_hook(kind)
 
     def read(value: Any, _: Any) -> Any:
-        found = {}
+        found: dict[Any, Any] = {}
         for key, entry in _map(value).items():
-            if not _KEY.fullmatch(key):
+            if numbered and not _KEY.fullmatch(key):
                 raise Unfit(say("the key “{key}”, where a number is expected", key=key[:40]))
             try:
-                found[int(key)] = inner(entry, kind)
+                found[int(key) if numbered else _text(key, str)] = inner(entry, kind)
             except Exception as error:
                 raise _at(key, error, shape) from error
         return found

@@ -13,6 +13,8 @@ from typing import Any, TextIO
 from attrs import define, field
 
 from paxdesk.errors import PaxError
+from paxdesk.files.lock import FileLock, NoLocks
+from paxdesk.files.writing import shown_path
 
 Row = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."
@@ -35,17 +37,54 @@ class RowFile:
     same: Row
     kept: set[int] = field(factory=set, init=False)
     """The seeds of the games that are in the file."""
+    _lock: FileLock | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         if self._is_parquet:
             _parquet()
         elif self.path is not None and self.path.suffix != ".csv":
-            raise RowError(f"{self.path}: rows are kept as .csv or .parquet.")
+            raise RowError(f"{shown_path(self.path)}: rows are kept as .csv or .parquet.")
         grown = self._growing
-        if grown is not None and grown.exists():
-            self._take_up(grown)
+        if grown is None:
+            return
+        if grown.exists() and not grown.is_file():
+            raise RowError(f"{shown_path(grown)} is not a file.")
+        self._hold(grown)
+        try:
+            self._begin(grown)
+        except BaseException:
+            self.close()
+            raise
+
+    def _hold(self, grown: Path) -> None:
+        """Nobody else adds rows to the file while we do."""
+        lock = FileLock(grown.with_name(f".{grown.name}.lock"))
+        try:
+            if not lock.take():
+                raise RowError(f"{shown_path(grown)}: another simulation is adding rows to it.")
+        except NoLocks:
+            return  # such a disk cannot tell; rows can be kept on it nevertheless
+        except OSError as error:
+            raise _unwritable(grown, error) from error
+        self._lock = lock
+
+    def close(self) -> None:
+        """Let others have the file."""
+        if self._lock is not None:
+            self._lock.release(remove=True)
+            self._lock = None
+
+    def _begin(self, grown: Path) -> None:
+        """Take up what an earlier run has left. Raises RowError."""
+        if grown.exists():
+            try:
+                self._take_up(grown)
+            except OSError as error:
+                raise _unwritable(grown, error) from error
+            except (ValueError, csv.Error) as error:
+                raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
-            raise RowError(f"{self.path} is there already, with all its games.")
+            raise RowError(f"{shown_path(self.path)} is there already, with all its games.")
 
     @property
     def _is_parquet(self) -> bool:
@@ -75,22 +114,35 @@ class RowFile:
             path.write_text(whole, encoding="utf-8", newline="")
 
     def add(self, rows: Iterable[Row], output: TextIO) -> Iterator[Row]:
-        """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go."""
+        """Keep each row as soon as it comes, and pass it on; ``output`` is where else they go.
+
+        Raises RowError where a row cannot be kept.
+        """
         grown = self._growing
         if grown is None:
             yield from self._write(rows, output, heading=True)
             return
         heading = not grown.exists() or not grown.stat().st_size
-        with grown.open("a", encoding="utf-8", newline="") as file:
+        try:
+            file = grown.open("a", encoding="utf-8", newline="")
+        except OSError as error:
+            raise _unwritable(grown, error) from error
+        with file:
             yield from self._write(rows, file, heading)
 
     def _write(self, rows: Iterable[Row], file: TextIO, heading: bool) -> Iterator[Row]:
         writer = csv.DictWriter(file, self.columns, lineterminator="\n")
-        if heading:
-            writer.writeheader()
         for row in rows:
-            writer.writerow(row)
-            file.flush()
+            try:
+                if heading:
+                    writer.writeheader()
+                    heading = False
+                writer.writerow(row)
+                file.flush()
+            except BrokenPipeError:
+                raise
+            except OSError as error:
+                raise _unwritable(Path(file.name), error) from error
             yield row
 
     def finish(self) -> None:
@@ -115,6 +167,10 @@ class RowFile:
             parquet.write_table(arrow_csv.read_csv(grown, convert_options=options), part)
             part.replace(self.path)
             grown.unlink()
+
+
+def _unwritable(path: Path, error: OSError) -> RowError:
+    return RowError(f"{shown_path(path)}: rows cannot be kept there ({error.strerror}).")
 
 
 def _parquet() -> tuple[Any, Any]:

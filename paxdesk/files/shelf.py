@@ -2,7 +2,8 @@
 
 Games under way lie in a folder of ours, finished ones in ``finished`` in it, and those deleted
 in ``deleted`` until the program starts anew. A title that a player gave stands beside its game
-as ``NAME.title``, a picture of the table as ``NAME.png``.
+as ``NAME.title``, a picture of the table as ``NAME.png``, what was found out about it as
+``NAME.analysis``.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,6 +20,9 @@ from paxdesk.files.writing import SaveError, earlier, unwritable
 T = TypeVar("T")
 FINISHED = "finished"
 DELETED = "deleted"
+ANALYSIS = ".analysis"
+"""Of the file beside a game with what was found out about it."""
+FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
 LONGEST_TITLE = 60
 """Letters of a title."""
 
@@ -120,8 +124,16 @@ def _found(folder: Path) -> Iterator[KeptGame]:
                 words = lock.words
                 if lock.take(words):
                     lock.release()
-                    kept = datetime.fromtimestamp(path.stat().st_mtime)
+                    kept = _moment(path.stat().st_mtime)
                     yield KeptGame(path, kept, Path(words) if words else None)
+
+
+def _moment(seconds: float) -> datetime:
+    """The date of a file; one that the calendar does not have is the last that it has."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError):
+        return LAST_MOMENT if seconds > 0 else FIRST_MOMENT
 
 
 class Shelf:
@@ -165,7 +177,8 @@ def lock_of(path: Path) -> FileLock:
 
 def belongings(path: Path) -> list[Path]:
     """The files of a game, whether or not they exist; its lock apart."""
-    return [path, *earlier(path), path.with_suffix(".title"), path.with_suffix(".png")]
+    beside = (path.with_suffix(suffix) for suffix in (".title", ".png", ANALYSIS))
+    return [path, *earlier(path), *beside]
 
 
 def remove_game(path: Path) -> None:

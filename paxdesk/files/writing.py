@@ -4,6 +4,7 @@ What is written lands beside the file first, reaches the disk, and is then renam
 crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
 """
 
+import hashlib
 import os
 import shutil
 from contextlib import suppress
@@ -32,9 +33,17 @@ class SaveError(PaxError):
 
 
 def _sentence(path: Path, where: str, problem: str) -> str:
+    name = shown_path(path)
     if where:
-        return say("{path}, at {where}: {problem}.", path=path, where=where, problem=problem)
-    return say("{path}: {problem}.", path=path, problem=problem)
+        return say("{path}, at {where}: {problem}.", path=name, where=where, problem=problem)
+    return say("{path}: {problem}.", path=name, problem=problem)
+
+
+def shown_path(path: Path | str) -> str:
+    """A path as it can be printed anywhere: without line breaks, and what has no encoding."""
+    return "".join(
+        each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in str(path)
+    )
 
 
 def unwritable(path: Path, error: OSError) -> SaveError:
@@ -50,6 +59,9 @@ def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
     # What is behind a link is written, not the link.
     target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    if target.exists() and not target.is_file():
+        # A pipe or a device would be replaced by a file.
+        raise SaveError(path, "", say("cannot be written (not a file)"))
     try:
         with beside.open("wb") as file:
             file.write(data)
@@ -65,6 +77,17 @@ def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
         with suppress(OSError):
             beside.unlink()
         raise unwritable(path, error) from error
+
+
+def content_digest(path: Path) -> str:
+    """What a file holds, in short, to see whether it has changed; empty where none can be read."""
+    try:
+        if not path.is_file():
+            return ""
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
 
 
 def earlier(path: Path) -> list[Path]:

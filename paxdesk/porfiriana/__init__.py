@@ -47,13 +47,13 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.robots.asking import question_for as robot_asked
     from paxdesk.porfiriana.rules.actions import Action, Seat
     from paxdesk.porfiriana.rules.deck import Deck
+    from paxdesk.porfiriana.rules.deck import open_deck as own_deck
     from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
     from paxdesk.porfiriana.rules.notation import parse, write
     from paxdesk.porfiriana.rules.perform import perform
     from paxdesk.porfiriana.rules.setup import deal
     from paxdesk.porfiriana.rules.state import Event, Options, State
     from paxdesk.porfiriana.rules.view import seen_by
-    from paxdesk.resources import open_deck as own_deck
 
 __all__ = [
     "Action",
@@ -94,7 +94,7 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     """Import what is asked for (PEP 562)."""
     if name == "own_deck":
-        return import_module("paxdesk.resources").open_deck
+        return import_module("paxdesk.porfiriana.rules.deck").open_deck
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"{__name__}.{home}"), names[name])

@@ -1,18 +1,15 @@
 """Pax Porfiriana as a session plays it: how it begins, and what a session asks of its rules."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeAlias, cast
+from typing import Annotated, ClassVar, TypeAlias, cast
 
 from attrs import define, field, frozen
 
 from paxdesk.errors import IllegalAction
-from paxdesk.porfiriana.robots.asking import (
-    RobotName,
-    RobotQuestion,
-    perform_choice,
-    question_for,
-)
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.asking import RobotQuestion, advice_for, perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
@@ -22,27 +19,30 @@ from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
+from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session import recording, replaying
 from paxdesk.session.game import Barrier
 from paxdesk.session.game import Opening as AnyOpening
 from paxdesk.session.history import History as GameHistory
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import GameSession
+from paxdesk.session.writers import Parts
 
 Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
 Recording: TypeAlias = recording.Recording[State, Action, Event]
 History: TypeAlias = GameHistory[State, Action, Event]
 
 
-LONGEST_NAME = 40
-"""Letters of a player's name."""
+SEEDS = 2**64
+"""How many seeds there are: 0 and up, below this."""
+PlayerName: TypeAlias = Annotated[str, "as paxdesk/session/names.py has it"]
 
 
 @frozen
 class SeatSetup:
     """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
 
-    name: str
+    name: PlayerName
     colour: int
     robot: RobotName | None = None
 
@@ -63,10 +63,16 @@ class Opening:
     position: State | None = field(default=None, repr=False)
     practice: bool = False
 
+    @property
+    def laid_out(self) -> bool:
+        return self.position is not None
+
     def begin(self, deck: Deck, players: int) -> State:
         """The first position. Raises ValueError for a deal that cannot be."""
         if self.position is not None:
             return self.position.copy()
+        if abs(self.seed) >= SEEDS:
+            raise ValueError(say("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
         return deal(deck, players, self.seed, self.options, self.hacendados, self.solo)
 
 
@@ -102,6 +108,12 @@ class PaxPorfiriana:
 
     def question(self, state: State, robots: Mapping[Seat, str]) -> RobotQuestion | None:
         return question_for(state, cast(dict[Seat, RobotName], robots))
+
+    def seen_by(self, state: State, *seats: Seat) -> State:
+        return seen_by(state, *seats)
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        return any(event.what == "turn" for event in events)
 
     def write(self, action: Action) -> str:
         return write(action)
@@ -202,14 +214,20 @@ class Session(GameSession[State, Action, Event]):
         seats: tuple[SeatSetup, ...],
         state: State,
         journal: list[JournalEntry],
+        parts: Parts = (),
     ) -> "Session":
-        """Go on with a game that was kept."""
+        """Go on with a game that was kept; ``parts`` say who wrote its journal."""
         session = cls(opening, seats, state, journal)
+        session.parts = parts
         session.open_again()
         return session
 
     def question(self) -> RobotQuestion | None:
         return self.game.question(self.state, self.robots)
+
+    def advice(self) -> RobotQuestion | None:
+        """What an adviser is asked in the place of the person asked; None where nobody is."""
+        return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 
 
 def rolls_in(events: Sequence[Event]) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ class TurnRow:
     turn_stats: Mapping[Seat, SeatTurnStats]
 
 
-def fortune(state: State, seat: Seat) -> SeatTurnStats:
+def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
     """Read what a seat has off a position; of Díaz against one person, his whole defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
@@ -88,5 +88,5 @@ class TurnStats:
 def _row(
     state: State, turn: int, number: int, seat: Seat | None, step: int, ended: bool
 ) -> TurnRow:
-    turn_stats = {each: fortune(state, each) for each in state.players}
+    turn_stats = {each: seat_turn_stats(state, each) for each in state.players}
     return TurnRow(turn, number, seat, step, ended, state.regime, state.depression, turn_stats)

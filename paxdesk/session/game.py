@@ -23,7 +23,9 @@ Barrier: TypeAlias = Literal[
 class Position(Protocol):
     """A position: plain records that can be copied and compared."""
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """An independent position: what is done to one is not seen in the other."""
+        ...
 
 
 S = TypeVar("S", bound=Position)
@@ -49,21 +51,44 @@ class Choice(Generic[A]):
 class RobotAsked(Protocol[A]):
     """What a robot is asked; it may be answered on any thread."""
 
-    def answer(self) -> "Choice[A]": ...
+    def answer(self, seconds: float | None = None) -> "Choice[A]":
+        """One legal action with its reason; the position asked about stays as it is.
+
+        It is found within so many ``seconds``; None: however long that takes.
+        """
+        ...
+
+    def stop(self) -> None:
+        """The answer is wanted at once, or not any more. May be called from any thread."""
+        ...
 
 
 class Sitting(Protocol):
-    """Who sits at a seat: ``robot`` is the name of one, None a person."""
+    """Who sits at a seat: ``robot`` says which one it is, None a person."""
 
     @property
-    def robot(self) -> str | None: ...
+    def name(self) -> str:
+        """What the players call whoever sits there."""
+        ...
+
+    @property
+    def robot(self) -> str | None:
+        """Which robot plays the seat; None where a person does."""
+        ...
 
 
 class Opening(Protocol):
     """How a game began. In a ``practice`` game everything can be taken back."""
 
     @property
-    def practice(self) -> bool: ...
+    def practice(self) -> bool:
+        """Whether whatever is done can be taken back."""
+        ...
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether it began from a position that somebody laid out, and not from a deal."""
+        ...
 
 
 class Game(Protocol[S, A, E]):
@@ -77,7 +102,9 @@ class Game(Protocol[S, A, E]):
         """Who must act or decide; None when the game is over."""
         ...
 
-    def over(self, state: S) -> bool: ...
+    def over(self, state: S) -> bool:
+        """Whether the game has ended; then nobody is asked."""
+        ...
 
     def turn_of(self, state: S) -> Seat:
         """Whose turn it is, whoever is asked."""
@@ -87,8 +114,13 @@ class Game(Protocol[S, A, E]):
         """Everybody who plays, nobody's seat included."""
         ...
 
-    def legal_actions(self, state: S) -> list[A]: ...
-    def refusal(self, state: S, action: A) -> IllegalAction | None: ...
+    def legal_actions(self, state: S) -> list[A]:
+        """Everything that whoever is asked may do now."""
+        ...
+
+    def refusal(self, state: S, action: A) -> IllegalAction | None:
+        """Why an action is not legal now, with its rules; None where it is."""
+        ...
 
     def perform(self, state: S, action: A) -> list[E]:
         """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
@@ -102,15 +134,27 @@ class Game(Protocol[S, A, E]):
         """What the robot that is asked now is asked; None where a person is, or nobody."""
         ...
 
+    def seen_by(self, state: S, *seats: Seat) -> S:
+        """The position without what none of these seats may see."""
+        ...
+
+    def ends_turn(self, events: Sequence[E]) -> bool:
+        """Whether the turn passes on with a step in which this happened."""
+        ...
+
     # --- Notation --------------------------------------------------------------------------------
 
-    def write(self, action: A) -> str: ...
+    def write(self, action: A) -> str:
+        """The line of notation that :meth:`parse` reads back as this action."""
+        ...
 
     def parse(self, line: str) -> A:
         """Raises NotationError."""
         ...
 
-    def seat_name(self, seat: Seat) -> str: ...
+    def seat_name(self, seat: Seat) -> str:
+        """How notation names a seat."""
+        ...
 
     # --- Dice ------------------------------------------------------------------------------------
 
@@ -118,7 +162,9 @@ class Game(Protocol[S, A, E]):
         """The dice that a line of the journal is, empty where it is none."""
         ...
 
-    def dice_line(self, rolls: Sequence[int]) -> A: ...
+    def dice_line(self, rolls: Sequence[int]) -> A:
+        """The line of the journal that records these dice."""
+        ...
 
     def rolled(self, events: Sequence[E]) -> tuple[int, ...]:
         """The dice that fell in a step."""

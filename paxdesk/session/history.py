@@ -10,33 +10,33 @@ from typing import Generic
 from attrs import define, field, frozen
 
 from paxdesk.errors import PaxError
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {
-    "begun": mark("Nothing has been done yet."),
-    "opened": mark("The game was opened from a file here."),
-    "chance": mark("The last step was decided by chance."),
-    "cards": mark("The last step revealed new cards."),
-    "hand": mark("The last step showed somebody's hand."),
-    "decision": mark("The last step was another player's decision."),
-    "turn": mark("The turn has passed to another player."),
-    "over": mark("The game is over, and all hands are open."),
+    "begun": template("Nothing has been done yet."),
+    "opened": template("The game was opened from a file here."),
+    "chance": template("The last step was decided by chance."),
+    "cards": template("The last step revealed new cards."),
+    "hand": template("The last step showed somebody's hand."),
+    "decision": template("The last step was another player's decision."),
+    "turn": template("The turn has passed to another player."),
+    "over": template("The game is over, and all hands are open."),
 }
 """Why nothing can be taken back any more; these, like those below, are said later."""
 WARNINGS: dict[Barrier, str] = {
-    "chance": mark("This cannot be taken back: chance decides."),
-    "cards": mark("This cannot be taken back: it reveals new cards."),
-    "hand": mark("This cannot be taken back: it shows a hand."),
-    "decision": mark("This decision cannot be taken back."),
-    "turn": mark("This cannot be taken back: the turn passes on."),
-    "over": mark("This cannot be taken back: it ends the game."),
+    "chance": template("This cannot be taken back: chance decides."),
+    "cards": template("This cannot be taken back: it reveals new cards."),
+    "hand": template("This cannot be taken back: it shows a hand."),
+    "decision": template("This decision cannot be taken back."),
+    "turn": template("This cannot be taken back: the turn passes on."),
+    "over": template("This cannot be taken back: it ends the game."),
 }
 """What is said before a step that will be a barrier."""
-ALL_FINAL = mark("What is decided here cannot be taken back.")
+ALL_FINAL = template("What is decided here cannot be taken back.")
 """What is said before a decision of which every answer will be a barrier."""
 NOTHING_DONE = REASONS["begun"]
-NOTHING_UNDONE = mark("Nothing has been taken back.")
+NOTHING_UNDONE = template("Nothing has been taken back.")
 
 
 class CannotUndo(PaxError):
@@ -71,6 +71,8 @@ def undo_refused(reason: str) -> CannotUndo:
 class JournalEntry:
     """One line of a game: whose step it was, its notation, and a robot's reason for it.
 
+    ``hinted`` says that a person had asked for a hint before it.
+
     Lines with ``dice`` stand before a robot's action that they decided (ties), and after an
     action in which the engine rolled (Part L).
     """
@@ -78,6 +80,7 @@ class JournalEntry:
     seat: Seat
     line: str
     reason: str = ""
+    hinted: bool = False
 
 
 @frozen

@@ -37,7 +37,17 @@ class Recording(Generic[S, A, E]):
     @classmethod
     def of(cls, session: GameSession[S, A, E]) -> "Recording[S, A, E]":
         """Everything that a session has played so far."""
-        return cls(session.game, session.first_position()).followed(session.journal)
+        try:
+            first = session.first_position()
+        except ReplayError as error:
+            return cls._from_now(session, str(error))
+        return cls(session.game, first).followed(session.journal)
+
+    @classmethod
+    def _from_now(cls, session: GameSession[S, A, E], stopped: str = "") -> "Recording[S, A, E]":
+        """Nothing but the position reached."""
+        journal = tuple(session.journal)
+        return cls(session.game, session.state.copy(), len(journal), journal, stopped=stopped)
 
     def position(self, step: int) -> S:
         """The position after so many steps. Not to be changed: copy it to play on."""
@@ -75,11 +85,12 @@ class Recording(Generic[S, A, E]):
         """
         journal = session.journal
         if len(journal) < self.skipped:
+            # Lines that cannot be followed were taken back.
             return Recording.of(session).following(session)
         found = self.followed(journal)
         if not found.stopped:
             return found
-        return Recording(self.game, session.state.copy(), len(journal), tuple(journal))
+        return self._from_now(session)
 
 
 def _common(one: Sequence[JournalEntry], other: Sequence[JournalEntry]) -> int:

@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
-from paxdesk.session.game import A, E, Game, S, Seat
+from paxdesk.session.game import A, E, Game, Opening, S, Seat
 from paxdesk.session.history import (
     History,
     JournalEntry,
@@ -23,9 +23,13 @@ class ReplayError(PaxError):
         super().__init__(_replay_sentence(line, problem))
 
 
-def cannot_begin(error: ValueError) -> str:
-    """The problem of a journal whose opening cannot be dealt."""
-    return say("it cannot begin ({problem})", problem=error)
+def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
+    """The first position of a game. Raises ReplayError where that cannot be dealt."""
+    try:
+        return game.begin(opening, like, seats)
+    except ValueError as error:
+        problem = say("it cannot begin ({problem})", problem=str(error).rstrip("."))
+        raise ReplayError(0, problem) from error
 
 
 def _replay_sentence(line: int, problem: str) -> str:

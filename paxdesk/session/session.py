@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic
+from typing import Any, Generic
 
 from attrs import define, field
 
@@ -21,7 +21,8 @@ from paxdesk.session.history import (
     undo_refused,
     warning_words,
 )
-from paxdesk.session.replaying import ReplayError, cannot_begin, recall, replayed
+from paxdesk.session.replaying import begun, recall, replayed
+from paxdesk.session.writers import Parts, cut
 
 __all__ = [
     "NOTHING_DONE",
@@ -43,16 +44,25 @@ class GameSession(Generic[S, A, E]):
     and ``journal``.
     """
 
-    game: ClassVar[Game[Any, Any, Any]]
-    """The rules that it is played by."""
     opening: Opening
     seats: tuple[Sitting, ...]
     state: S
     journal: list[JournalEntry] = field(factory=list)
+    parts: Parts = field(default=(), init=False)
+    """Who wrote the journal up to where, as far as it was kept before."""
+    doubt: str = field(default="", init=False)
+    """What of it could not be proved, a sentence; empty where all is."""
     revision: int = field(default=0, init=False)
     """Counts how often the position has changed, by whatever."""
+    hinted: bool = field(default=False, init=False)
+    """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
     _history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The rules that it is played by."""
+        raise NotImplementedError
 
     def __attrs_post_init__(self) -> None:
         self._history = History(self.game, self.people, self.practice)
@@ -62,12 +72,11 @@ class GameSession(Generic[S, A, E]):
 
         Unless :meth:`remember` is told what a :meth:`recollection` has found out.
         """
-        if self.journal:
-            self._history.barrier = "opened"
+        self._history.barrier = "opened"
 
     def first_position(self) -> S:
-        """The position it began with. Raises ValueError where that cannot be dealt."""
-        first: S = self.game.begin(self.opening, self.state, len(self.seats))
+        """The position it began with. Raises ReplayError where that cannot be dealt."""
+        first: S = begun(self.game, self.opening, self.state, len(self.seats))
         return first
 
     # --- Playing ---
@@ -145,7 +154,9 @@ class GameSession(Generic[S, A, E]):
             events = do(self.state)
             assert seat is not None, "nobody can act in a game that is over"
             rolled = self.game.rolled(events)[len(ties) :]
-            entries = journal_entries(self.game, seat, action, reason, ties, rolled)
+            entries = journal_entries(
+                self.game, seat, action, reason, ties, rolled, self.hinted and not self.practice
+            )
         except Exception:
             self.state = before
             self._legal = None
@@ -153,6 +164,7 @@ class GameSession(Generic[S, A, E]):
         self.journal += entries
         step = self._history.step(before, self.state, seat, events, tuple(entries))
         self._history.add(step)
+        self.hinted = False
         self._changed()
         return events
 
@@ -161,7 +173,7 @@ class GameSession(Generic[S, A, E]):
     def replay(self) -> S:
         """The position that the journal leads to from the opening, played anew.
 
-        Raises ReplayError where the rules now forbid a step or other dice fall.
+        Raises ReplayError where the rules now forbid a step, or other dice fall.
         """
         state = self.first_position()
         for step in replayed(self.game, state, self.journal):
@@ -179,11 +191,8 @@ class GameSession(Generic[S, A, E]):
         people, practice = self.people, self.practice
 
         def call() -> History[S, A, E]:
-            try:
-                begun = game.begin(opening, position, seats)
-            except ValueError as error:
-                raise ReplayError(0, cannot_begin(error)) from error
-            return recall(game, begun, people, practice, journal, position, undone)
+            first = begun(game, opening, position, seats)
+            return recall(game, first, people, practice, journal, position, undone)
 
         return call
 
@@ -201,10 +210,12 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
+        """Whether an action can be taken back: one is left since the last barrier."""
         return self._history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
         return bool(self._history.future)
 
     @property
@@ -248,7 +259,10 @@ class GameSession(Generic[S, A, E]):
         for _ in range(steps):
             step = self._history.back(self.state)
             self.state = step.before
+            # What was told stays told, whatever is done instead.
+            self.hinted = any(entry.hinted for entry in step.entries)
             del self.journal[-len(step.entries) :]
+        self.parts = cut(self.parts, len(self.journal))
         self._changed()
         return steps
 
@@ -263,6 +277,7 @@ class GameSession(Generic[S, A, E]):
         for _ in range(steps):
             step, self.state = self._history.forth()
             self.journal += step.entries
+        self.hinted = False
         self._changed()
         return steps
 
@@ -278,9 +293,10 @@ def journal_entries(
     reason: str,
     ties: tuple[int, ...],
     rolled: tuple[int, ...],
+    hinted: bool = False,
 ) -> list[JournalEntry]:
     """The lines of one step: the dice of a robot's ties, the action, the dice that fell in it."""
-    entries = [JournalEntry(seat, game.write(action), reason)]
+    entries = [JournalEntry(seat, game.write(action), reason, hinted)]
     if ties:
         entries.insert(0, JournalEntry(seat, game.write(game.dice_line(ties))))
     if rolled and not game.dice_in(action):

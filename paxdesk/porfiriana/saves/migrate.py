@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from paxdesk.files.unfit import Unfit
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 
-FORMAT = 2
+FORMAT = 5
 """The form that this version writes."""
-UNKNOWN_FORM = mark("in a form that this version cannot read")
-NEWER_FORM = mark("in a form that this version cannot read; a newer Pax Desk can")
-WRITTEN_BY = mark("written by Pax Desk {program} in a form that this version cannot read")
-WRITTEN_BY_NEWER = mark(
+UNKNOWN_FORM = template("in a form that this version cannot read")
+NEWER_FORM = template("in a form that this version cannot read; a newer Pax Desk can")
+WRITTEN_BY = template("written by Pax Desk {program} in a form that this version cannot read")
+WRITTEN_BY_NEWER = template(
     "written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can"
 )
 
@@ -59,12 +59,59 @@ def _from_1(data: Data) -> Data:
     }
 
 
-STEPS: dict[int, Callable[[Data], Data]] = {1: _from_1}
+def _from_2(data: Data) -> Data:
+    """The option of 2012 became that whole game; what it had been is another option."""
+    return {**data, **{key: _with_preset(data.get(key)) for key in ("opening", "position")}}
+
+
+def _from_3(data: Data) -> Data:
+    """Who wrote which part of the journal came in; before, only the last writer was known."""
+    journal = data.get("journal")
+    lines = len(journal) if isinstance(journal, list) else 0
+    writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
+    return {**data, "parts": [writer]}
+
+
+def _from_4(data: Data) -> Data:
+    """Handicaps came in, and the journal says before which lines somebody had a hint."""
+    return {
+        **data,
+        **{key: _without_handicaps(data.get(key)) for key in ("opening", "position")},
+        "journal": _with_each(data.get("journal"), hinted=False),
+        "undone": _with_each(data.get("undone"), hinted=False),
+    }
+
+
+STEPS: dict[int, Callable[[Data], Data]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
 
 
 def _with(entry: Any, **added: Any) -> Any:
     """A map with keys that it may lack; anything else as it is, to be refused later."""
     return {**added, **entry} if isinstance(entry, dict) else entry
+
+
+def _with_preset(entry: Any) -> Any:
+    """An opening or a position with its options in form 3; anything else as it is."""
+    if not isinstance(entry, dict):
+        return entry
+    found = dict(entry)
+    if isinstance(entry.get("options"), dict):
+        old = entry["options"]
+        preset = old.get("rules_2012", False)
+        found["options"] = {**old, "rules_2012": False, "preset_2012": preset}
+    if "position" in entry:
+        found["position"] = _with_preset(entry["position"])
+    return found
+
+
+def _without_handicaps(entry: Any) -> Any:
+    """An opening or a position with its options in form 5; anything else as it is."""
+    if not isinstance(entry, dict):
+        return entry
+    found = {**entry, "options": _with(entry.get("options"), handicaps=[])}
+    if "position" in entry:
+        found["position"] = _without_handicaps(entry["position"])
+    return found
 
 
 def _with_each(entries: Any, **added: Any) -> Any:

@@ -6,12 +6,14 @@ from typing import Any, TypeVar
 from cattrs import Converter
 
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
+from paxdesk.files.player_names import read_name
 from paxdesk.files.unfit import Unfit
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_reading import read_card
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import PlayerName
 from paxdesk.strict_yaml import Misfit, Node
 
 T = TypeVar("T")
@@ -34,9 +36,14 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
     # What a position does not keep: the deck is named by its digest, events are over.
-    register_partial(converter, State, {"cards": deck}, frozenset({"events"}))
+    # In those of earlier versions nobody remembers whose hand a card came into.
+    dropped, optional = frozenset({"books", "events"}), frozenset({"witnesses"})
+    register_partial(converter, State, {"cards": deck}, dropped, optional)
     converter.register_structure_hook_factory(
         lambda shape: shape is Card, lambda shape: lambda value, _: _card(value)
+    )
+    converter.register_structure_hook_func(
+        lambda shape: shape == PlayerName, lambda value, _: read_name(value)
     )
     converter.register_unstructure_hook_func(
         lambda shape: isinstance(shape, type) and issubclass(shape, Card), plain

@@ -6,11 +6,10 @@ are checked before anything is made of them. ``FORMAT.md`` describes the file.
 """
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, cast
 
-from attrs import field, frozen
+from attrs import frozen
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
@@ -18,25 +17,25 @@ from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, write_whole
-from paxdesk.language import mark, say
-from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.language import say, template
+from paxdesk.porfiriana.rules.actions import DIAZ, Action
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.rules.randomness import GENERATOR_NAME
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
 from paxdesk.porfiriana.session import (
-    LONGEST_NAME,
-    History,
     Opening,
     SeatSetup,
     Session,
 )
+from paxdesk.session.opened import OpenedGame as AnyOpenedGame
+from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.session import JournalEntry
+from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
 
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
@@ -47,7 +46,8 @@ COLOURS = range(7)
 class SavedGame:
     """The file: ``deck`` is the digest of its cards, ``replaced`` those a player has corrected.
 
-    ``undone`` are the lines of what was taken back and could be done again, in playing order.
+    ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
+    lines of what was taken back and could be done again, in playing order.
     """
 
     format: int
@@ -57,6 +57,7 @@ class SavedGame:
     replaced: tuple[Card, ...]
     opening: Opening
     seats: tuple[SeatSetup, ...]
+    parts: Parts
     journal: tuple[JournalEntry, ...]
     undone: tuple[JournalEntry, ...]
     position: State
@@ -73,6 +74,7 @@ class SavedGame:
             replaced=tuple(deck.cards[number] for number in deck.replaced),
             opening=session.opening,
             seats=session.seats,
+            parts=continued(session.parts, __version__, deck.digest, len(session.journal)),
             journal=tuple(session.journal),
             undone=session.undone,
             position=session.state.copy(),
@@ -87,30 +89,17 @@ class SavedGame:
         return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
 
+OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
+
+
 def write_saved(path: Path, session: Session) -> None:
     """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True)
 
 
-@frozen
-class OpenedGame:
-    """A game that was kept, ready to be played on.
-
-    ``recall`` checks the journal against the position and finds what can be taken back; it
-    raises ReplayError, may take a second for a long game, and may run on any thread. It must
-    succeed where ``same_program`` wrote the file; another may have had other rules. ``note`` is
-    a sentence that players should read, or empty.
-    """
-
-    session: Session
-    recall: Callable[[], History] = field(repr=False)
-    same_program: bool = True
-    note: str = ""
-
-
 def read_saved(path: Path, deck: Deck) -> Session:
     """Open a game that was kept, to be played on with ``deck``. Raises SaveError."""
-    return open_saved(path, deck).session
+    return cast(Session, open_saved(path, deck).session)
 
 
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
@@ -141,13 +130,29 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
             raise Unfit(problem, unfit.where) from unfit
     except Unfit as unfit:
         raise SaveError(path, unfit.where, unfit.problem) from unfit
-    session = Session.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal))
+    parts = fitted(saved.parts, len(saved.journal))
+    session = Session.from_saved(
+        saved.opening, saved.seats, saved.position, list(saved.journal), parts
+    )
     return OpenedGame(
         session,
         session.recollection(saved.undone),
-        same_program=saved.program == __version__ and not changed,
+        _strangers(parts, its_deck.digest),
         note=say(CARDS_CHANGED) if changed else "",
     )
+
+
+def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
+    """Who wrote of the journal what this program with these cards might not have written."""
+    found = []
+    for part in parts:
+        if part.program == UNKNOWN:
+            found.append(say("somebody unknown"))
+        elif part.program != __version__:
+            found.append(say("Pax Desk {program}", program=part.program))
+        elif part.material != digest:
+            found.append(say("other cards"))
+    return tuple(dict.fromkeys(found))
 
 
 def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
@@ -155,7 +160,7 @@ def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
     return game.newest(lambda path: open_saved(path, deck))
 
 
-CARDS_CHANGED = mark(
+CARDS_CHANGED = template(
     "Cards have been corrected since this game was kept; it goes on with those of now."
 )
 
@@ -188,14 +193,13 @@ def _check(saved: SavedGame) -> None:
     if saved.position.options != opening.options:
         raise Unfit(say("the game goes on under other options than it began with"), "position")
     for index, seat in enumerate(saved.seats):
-        if not 0 < len(seat.name) <= LONGEST_NAME:
-            raise Unfit(
-                say("a name of {number} letters", number=len(seat.name)), f"seats[{index}].name"
-            )
         if seat.colour not in COLOURS:
             raise Unfit(
                 say("there is no colour {colour}", colour=seat.colour), f"seats[{index}].colour"
             )
+    ends = [part.lines for part in saved.parts]
+    if not ends or ends != sorted(ends) or ends[0] < 0:
+        raise Unfit(say("the parts are not in the order of the journal"), "parts")
     _check_lines(saved.position, saved.journal, "journal")
     _check_lines(saved.position, saved.undone, "undone")
     _check_playable(saved.position)

@@ -18,7 +18,6 @@ from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.prestige import grudge_prestige
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.readings import kickback_prestige, side_of
 from paxdesk.porfiriana.rules.state import (
     ACTIONS_A_TURN,
@@ -37,6 +36,7 @@ from paxdesk.porfiriana.rules.turn import (
     counts_for_standoff,
 )
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
+from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import (
     Misfit,
     Node,

@@ -1,18 +1,19 @@
 """Scenario files to scenarios, strictly: whatever is not understood is refused with its place."""
 
-from collections import deque
 from pathlib import Path
 from typing import get_args
 
 import attrs
 
 from paxdesk.errors import NotationError
-from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.notation import SEATS, parse
+from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
+from paxdesk.porfiriana.rules.notation import SEATS, parse, seat_name
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.scenarios.paths import find_path
 from paxdesk.porfiriana.scenarios.position import read_position, seat_reader
 from paxdesk.porfiriana.scenarios.scenario import (
@@ -23,10 +24,10 @@ from paxdesk.porfiriana.scenarios.scenario import (
     RobotStep,
     Rolled,
     Scenario,
-    ScenarioError,
     Step,
     Unreadable,
 )
+from paxdesk.session.scenarios import ScenarioError, path_of_line
 from paxdesk.strict_yaml import (
     Misfit,
     Node,
@@ -60,32 +61,18 @@ def read_scenario(path: Path, deck: Deck) -> Scenario:
         root = read_file(path)
         return _scenario(str(path), root, deck)
     except Misfit as misfit:
-        place = _path_of_line(root, misfit.line) if root is not None else None
+        place = path_of_line(root, misfit.line) if root is not None else None
         raise ScenarioError(
             str(path), misfit.line, place, misfit.problem, misfit.expected
         ) from misfit
-
-
-def _path_of_line(root: Node, line: int | None) -> str | None:
-    """Return the path of the outermost value that stands in a line; None for the whole file."""
-    waiting = deque([(root, "")])
-    while waiting:
-        node, path = waiting.popleft()
-        if node.line == line:
-            return path or None
-        if isinstance(node.value, dict):
-            waiting += ((entry, f"{path}.{key}".strip(".")) for key, entry in node.value.items())
-        elif isinstance(node.value, list):
-            waiting += ((item, f"{path}.{index}") for index, item in enumerate(node.value, 1))
-    return None
 
 
 def _scenario(file: str, root: Node, deck: Deck) -> Scenario:
     entry = entries(root)
     solo = one_of(get_args(SoloMode))(entry["solo"]) if "solo" in entry else None
     check_keys(root, _KEYS, ("title",) if solo else ("title", "players"), "a scenario")
-    options = _options(entry.get("options"))
     players = _players(entry.get("players"), solo)
+    options = _options(entry.get("options"), players)
     seed = whole()(entry["seed"]) if "seed" in entry else 1
     given = entry.get("given", Node({}, root.line))
     position = read_position(given, deck, players, options, seed, solo)
@@ -136,11 +123,33 @@ def _robots(
     return robots
 
 
-def _options(node: Node | None) -> Options:
+def _options(node: Node | None, seats: int) -> Options:
     if node is None:
         return Options()
     check_keys(node, attrs.fields_dict(Options), (), "“options”")
-    return Options(**{key: flag(entry) for key, entry in entries(node).items()})
+    entry = entries(node)
+    given = entry.pop("handicaps", None)
+    handicaps = () if given is None else _handicaps(given, seats)
+    return Options(**{key: flag(each) for key, each in entry.items()}, handicaps=handicaps)
+
+
+def _handicaps(node: Node, seats: int) -> tuple[Handicap, ...]:
+    """The handicaps of the seats named; the others have none."""
+    given = {name: entries(each) for name, each in entries(node).items()}
+    names = [seat_name(seat) for seat in range(1, seats + 1)]
+    check_keys(node, names, (), "“handicaps”")
+    for name, each in entries(node).items():
+        check_keys(each, attrs.fields_dict(Handicap), (), name)
+    return trimmed(tuple(_handicap(given.get(name, {})) for name in names))
+
+
+def _handicap(entry: dict[str, Node]) -> Handicap:
+    gold, hand = whole(GOLD.start, GOLD.stop - 1), whole(HAND.start, HAND.stop - 1)
+    return Handicap(
+        gold(entry["gold"]) if "gold" in entry else 0,
+        hand(entry["hand"]) if "hand" in entry else 0,
+        one_of(PRESTIGES)(entry["prestige"]) if "prestige" in entry else None,
+    )
 
 
 def _words(node: Node | None) -> tuple[str, ...]:

@@ -1,15 +1,12 @@
 """Trying a scenario out: do what it says, and report the first thing that is otherwise."""
 
-from typing import Any
-
-from attrs import frozen
-
 from paxdesk.errors import (
     IllegalAction,
     NotationError,
 )
-from paxdesk.porfiriana.robots.asking import RobotName, perform_choice, question_for
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice, Seat
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
@@ -26,19 +23,7 @@ from paxdesk.porfiriana.scenarios.scenario import (
     Step,
     Unreadable,
 )
-
-
-@frozen
-class Missed:
-    """The first expectation that was not met; ``path`` is that of ``then``, or the step."""
-
-    line: int
-    path: str
-    expected: str
-    found: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}, {self.path}: expected {self.expected}, found {self.found}"
+from paxdesk.session.scenarios import Missed, show
 
 
 def run_scenario(scenario: Scenario) -> Missed | None:
@@ -59,19 +44,6 @@ def run_scenario(scenario: Scenario) -> Missed | None:
         if found != each.expected or type(found) is not type(each.expected):
             return Missed(each.line, each.path, show(each.expected), show(found))
     return None
-
-
-def show(value: Any) -> str:
-    """A value as a scenario file has it."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return f"[{', '.join(map(show, value))}]"
-    if isinstance(value, dict):
-        return f"{{{', '.join(f'{key}: {show(each)}' for key, each in value.items())}}}"
-    return str(value)
 
 
 def _try(state: State, step: Step, robots: dict[Seat, RobotName]) -> Missed | None:

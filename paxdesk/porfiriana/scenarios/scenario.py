@@ -8,32 +8,9 @@ from typing import Any, TypeAlias
 
 from attrs import field, frozen
 
-from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
-
-
-class ScenarioError(PaxError):
-    """A file that is no scenario.
-
-    ``file`` as named by whoever opens it; ``line`` is 1-based and, like ``path``
-    (``given.players.P1``), None where the whole file is meant.
-    """
-
-    def __init__(
-        self, file: str, line: int | None, path: str | None, problem: str, expected: str = ""
-    ) -> None:
-        self.file = file
-        self.line = line
-        self.path = path
-        self.problem = problem
-        self.expected = expected
-        place = file if line is None else f"{file}, line {line}"
-        if path:
-            place += f", at {path}"
-        hint = f"; expected {expected}" if expected else ""
-        super().__init__(f"{place}: {problem}{hint}.")
 
 
 @frozen

@@ -4,87 +4,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication
+from attrs import evolve
 
-from paxdesk.porfiriana.rules.actions import DIAZ, Seat
-from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
+from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
+from paxdesk.desk.painting.palette import INK
+from paxdesk.language import say
+from paxdesk.porfiriana.rules.actions import DIAZ
+from paxdesk.porfiriana.rules.phrases import prestige_words, regime_words
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow
-
-translate = QCoreApplication.translate
 
 Measure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
 MEASURES: Final[tuple[Measure, ...]] = ("gold", "income", *PRESTIGES)
-STEPS: Final = (1, 2, 5)
 LEAST: Final = 4
 """A chart reaches at least up to here."""
-MOST_RULES: Final = 5
-"""Lines across a chart above its foot, at most."""
-
-
-@frozen
-class Series:
-    """The figures of one seat, one for each turn."""
-
-    seat: Seat
-    values: tuple[int, ...]
-
-
-@frozen
-class Band:
-    """The turns from ``first`` to ``last`` under one regime, with or without a Depression.
-
-    ``new_regime`` and ``new_depression`` say what begins with it.
-    """
-
-    first: int
-    last: int
-    regime: RegimeKey
-    depression: bool = False
-    new_regime: bool = True
-    new_depression: bool = False
-
-
-@frozen
-class Turn:
-    """A point on the axis: the round it lies in and whose turn it was (None: the deal)."""
-
-    round: int
-    seat: Seat | None
-
-
-@frozen
-class Plot:
-    """One chart. ``turns`` has one entry more than there were turns: the first is the deal."""
-
-    measure: Measure
-    title: str
-    turns: tuple[Turn, ...]
-    series: tuple[Series, ...]
-    bands: tuple[Band, ...]
-    most: int
-    """The largest figure there must be room for."""
-
-    @property
-    def last(self) -> int:
-        """The number of the last turn."""
-        return len(self.turns) - 1
-
-    @property
-    def step(self) -> int:
-        """What the lines across the chart are apart: 1, 2, 5, 10 and so on."""
-        size = 1
-        while True:
-            for step in STEPS:
-                if self.most <= step * size * MOST_RULES:
-                    return step * size
-            size *= 10
-
-    @property
-    def top(self) -> int:
-        """The figure at the upper edge, a whole number of steps."""
-        return -(-self.most // self.step) * self.step
 
 
 def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
@@ -108,10 +42,10 @@ def plots(rows: Sequence[TurnRow]) -> tuple[Plot, ...]:
 def title(measure: Measure) -> str:
     """What a chart is called."""
     if measure == "gold":
-        return translate("Charts", "Gold by turn")
+        return say("Gold by turn")
     if measure == "income":
-        return translate("Charts", "Income by turn")
-    return translate("Charts", "{kind} points by turn").format(kind=prestige_words(measure))
+        return say("Income by turn")
+    return say("{kind} points by turn", kind=prestige_words(measure))
 
 
 def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
@@ -119,19 +53,34 @@ def bands(rows: Sequence[TurnRow]) -> tuple[Band, ...]:
     found: list[Band] = []
     for before, row in pairwise(rows):
         band = found[-1] if found else None
-        if band and (band.regime, band.depression) == (row.regime, row.depression):
+        if band and (band.period, bool(band.hatching)) == (row.regime, row.depression):
             found[-1] = evolve(band, last=row.turn)
         else:
-            new = band is None or band.regime != row.regime
-            slump = row.depression and (band is None or not band.depression)
-            found.append(Band(before.turn, row.turn, row.regime, row.depression, new, slump))
-    first = rows[0]
-    return tuple(found) or (Band(0, 0, first.regime, first.depression, True, first.depression),)
+            new = band is None or band.period != row.regime
+            slump = row.depression and (band is None or not band.hatching)
+            found.append(_band(before.turn, row, new, slump))
+    return tuple(found) or (_band(0, rows[0], True, rows[0].depression),)
 
 
-def _value(fortune: SeatTurnStats, measure: Measure) -> int:
+def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
+    kind = PRESTIGE_OF[row.regime]
+    hatching = "depression" if row.depression else ""
+    ink, icon = PRESTIGE_INK[kind], f"prestige-{kind}"
+    light = PRESTIGE_TINT[kind]
+    return Band(first, row.turn, row.regime, ink, icon, light, hatching, new, slump)
+
+
+def band_keys() -> tuple[BandKey, ...]:
+    """What the bands mean: the four regimes and a Depression."""
+    kinds = [(regime_words(regime), PRESTIGE_OF[regime]) for regime in REGIMES]
+    keys = [BandKey(words, f"prestige-{kind}", PRESTIGE_INK[kind]) for words, kind in kinds]
+    words = say("Depression")
+    return (*keys, BandKey(words, "depression", INK, hatched=True))
+
+
+def _value(stats: SeatTurnStats, measure: Measure) -> int:
     if measure == "gold":
-        return fortune.gold
+        return stats.gold
     if measure == "income":
-        return fortune.income
-    return fortune.prestige[measure]
+        return stats.income
+    return stats.prestige[measure]

@@ -7,6 +7,7 @@ from typing import Final
 
 from attrs import frozen
 
+from paxdesk.desk.words.seats import Names
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import Event
@@ -16,7 +17,7 @@ from paxdesk.porfiriana.session import (
     ends_turn,
 )
 from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.event_text import Names, event_note
+from paxdesk.porfiriana.table.words.event_text import event_note
 
 WEIGHTS: Final = {
     "topple": 5,

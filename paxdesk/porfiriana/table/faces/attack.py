@@ -19,11 +19,10 @@ from paxdesk.desk.painting.palette import (
     ORANGE_SPINE,
     PALE_SEPIA,
     PAPER,
-    PRESTIGE_OF,
 )
-from paxdesk.desk.painting.primitives import MINUS, prestige_mark
+from paxdesk.desk.painting.primitives import MINUS
 from paxdesk.desk.painting.shapes import crisp, fill, frame
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.cards import AttackCard, Award, BlackCard
 from paxdesk.porfiriana.rules.wording import Line, lines
@@ -48,7 +47,9 @@ from paxdesk.porfiriana.table.faces.spine import (
     district_cell,
     paint_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import where_symbols
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.marks import prestige_mark
+from paxdesk.porfiriana.table.painting.symbols import where_symbols
 from paxdesk.porfiriana.table.vignettes.crowd import paint_crowd
 from paxdesk.porfiriana.table.vignettes.nocturne import paint_nocturne
 
@@ -89,7 +90,7 @@ def cells_of(card: AttackCard) -> list[Cell]:
 
 def places_of(space: Space) -> Places:
     """Where pieces lie on an attack: only on its picture."""
-    return Places(picture=space.rect(ZONES[space.level].picture))
+    return Places(picture=space.rect(space.zones(ZONES).picture))
 
 
 def hover_lines(card: AttackCard) -> tuple[Line, ...]:
@@ -99,7 +100,7 @@ def hover_lines(card: AttackCard) -> tuple[Line, ...]:
 
 def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
     """Paint the face of an orange or black card."""
-    zones = ZONES[space.level]
+    zones = space.zones(ZONES)
     black = isinstance(card, BlackCard)
     ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)
     if black:
@@ -127,7 +128,7 @@ def paint_attack(painter: QPainter, space: Space, card: AttackCard) -> None:
 def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
     """What it may hit at the left, what the victim is given at the right."""
     unit = space.unit
-    foot = space.rect(ZONES[space.level].foot)
+    foot = space.rect(space.zones(ZONES).foot)
     side = min(foot.height() * 0.84, 21 * unit)
     ink = BONE if isinstance(card, BlackCard) else INK
     left = foot.adjusted(2 * unit, 0, 0, 0)
@@ -148,12 +149,12 @@ def _paint_foot(painter: QPainter, space: Space, card: AttackCard) -> None:
 
 
 KINDS: Final[dict[verbs.FilterKind, str]] = {
-    "enterprise": mark("enterprise"),
-    "partner": mark("partner"),
-    "troop": mark("troop"),
-    "headline": mark("headline"),
-    "orange": mark("orange card"),
-    "black": mark("black card"),
+    "enterprise": template("enterprise"),
+    "partner": template("partner"),
+    "troop": template("troop"),
+    "headline": template("headline"),
+    "orange": template("orange card"),
+    "black": template("black card"),
 }
 
 

@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import ability_icon, income_icon
+from paxdesk.porfiriana.table.painting.symbols import ability_icon, income_icon
 from paxdesk.porfiriana.table.vignettes.works import paint_enterprise_scene
 
 
@@ -50,7 +50,7 @@ def cells_of(card: EnterpriseCard, level: Level) -> list[Cell]:
 def places_of(space: Space, card: EnterpriseCard) -> Places:
     """Where pieces lie on an enterprise."""
     return Places(
-        picture=space.rect(ZONES[space.level].picture),
+        picture=space.rect(space.zones(ZONES).picture),
         ovals=oval_rects(space, card.ovals),
         prestige=plan_spine(space, cells_of(card, space.level)).prestige_square(),
     )
@@ -64,7 +64,7 @@ def hover_lines(card: EnterpriseCard) -> tuple[Line, ...]:
 
 def paint_enterprise(painter: QPainter, space: Space, card: EnterpriseCard) -> None:
     """Paint the face of an enterprise."""
-    zones = ZONES[space.level]
+    zones = space.zones(ZONES)
     paint_sheet(painter, space, TAN, TAN_SPINE)
     picture = crisp(painter, space.rect(zones.picture))
     paint_enterprise_scene(painter, picture, card, art().prop(card), fine=space.fine)

@@ -1,7 +1,9 @@
 """Any card at any size: the one way in to the faces."""
 
 from functools import lru_cache
+from typing import Final
 
+from attrs import evolve
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.layout import Space
@@ -30,6 +32,9 @@ from paxdesk.porfiriana.table.faces import (
 from paxdesk.porfiriana.table.faces.back import paint_back
 from paxdesk.porfiriana.table.faces.places import Places
 from paxdesk.porfiriana.table.faces.play_aid import paint_play_aid
+
+REGIME_WORDS: Final = 120
+"""Width in pixels from which a regime says what it does: its words are few and large."""
 
 
 def paint_face(
@@ -68,7 +73,8 @@ def paint_face(
         case HacendadoCard():
             hacendado.paint_hacendado(painter, space, card, flipped)
         case RegimeCard():
-            regime.paint_regime(painter, space, card, depression)
+            poster = evolve(space, words_from=REGIME_WORDS)
+            regime.paint_regime(painter, poster, card, depression)
         case _:
             paint_play_aid(painter, space)
     painter.restore()
@@ -99,6 +105,6 @@ def face_places(
         case HacendadoCard():
             return hacendado.places_of(space, card, flipped)
         case RegimeCard():
-            return regime.places_of(space)
+            return regime.places_of(evolve(space, words_from=REGIME_WORDS))
         case _:
             return Places(picture=space.rect((8, 25, 84, 83)))

@@ -12,7 +12,7 @@ from paxdesk.desk.painting.layout import ZONES, Level, Space
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST, Ink
 from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, Oval
-from paxdesk.porfiriana.table.faces.symbols import CONNECTION_ICON, Symbol, oval_icon
+from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, Symbol, oval_icon
 
 PILL_GAP: Final = 2.0
 """Space between the icons of an oval and its price, in pixels."""
@@ -27,7 +27,7 @@ STACKED_HEIGHT: Final = 24.4
 
 def _base_square(space: Space) -> QRectF:
     """The square of the base connection."""
-    foot = space.rect(ZONES[space.level].foot)
+    foot = space.rect(space.zones(ZONES).foot)
     height = min(foot.height() - 2 * space.unit, FOOT_HEIGHT[space.level] * space.unit)
     top = foot.top() + (foot.height() - height) / 2
     return QRectF(foot.left() + 1.5 * space.unit, top, height, height)
@@ -41,7 +41,7 @@ def _stacked(space: Space, ovals: Sequence[Oval]) -> bool:
 def oval_rects(space: Space, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
     """Where the connection ovals of an enterprise lie."""
     unit = space.unit
-    foot = space.rect(ZONES[space.level].foot)
+    foot = space.rect(space.zones(ZONES).foot)
     base = _base_square(space)
     table = space.level is Level.TABLE
     left = base.right() + 2.5 * unit + (0 if table else 5 * unit)

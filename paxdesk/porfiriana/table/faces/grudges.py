@@ -8,11 +8,12 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, PRESTIGE_INK
+from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces.tiles import CORNER, tile_unit
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 
 STONE_EDGE: Final = "#8E8371"
 STONE: Final = "#2A2420"

@@ -10,14 +10,12 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import TALL_ZONES, Level, Space, Units
 from paxdesk.desk.painting.palette import CHARCOAL, INK, IVORY, IVORY_SPINE, Ground, mix
-from paxdesk.desk.painting.primitives import prestige_mark
 from paxdesk.desk.painting.shapes import crisp, fill, frame, line
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import Cause, HacendadoCard
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.rules.wording import Line, lines
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.faces.looks import plain_look
 from paxdesk.porfiriana.table.faces.parts import (
     faction_ground,
     paint_colophon,
@@ -37,7 +35,9 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import CONNECTION_ICON, ability_icon
+from paxdesk.porfiriana.table.painting.looks import plain_look
+from paxdesk.porfiriana.table.painting.marks import prestige_mark
+from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, ability_icon
 from paxdesk.porfiriana.table.vignettes.portrait import paint_person
 
 WORDS: Final[dict[Level, Units]] = {
@@ -72,7 +72,7 @@ def cube_squares(space: Space) -> tuple[QRectF, ...]:
     """The printed places of a loyal Hacendado's Income Cubes."""
     if space.level is Level.TABLE:
         return tuple(space.rect((26.5 + index * 24, 114, 20, 20)) for index in range(CUBE_PLACES))
-    picture = TALL_ZONES[space.level].picture
+    picture = space.zones(TALL_ZONES).picture
     side = 13.0
     top = picture[1] + picture[3] - side - 1.5
     left = picture[0] + 1.5
@@ -85,7 +85,7 @@ def places_of(space: Space, card: HacendadoCard, flipped: Prestige | None) -> Pl
     """Where pieces lie on a Hacendado."""
     cause = card.cause(flipped) if flipped else None
     return Places(
-        picture=space.rect(TALL_ZONES[space.level].picture),
+        picture=space.rect(space.zones(TALL_ZONES).picture),
         prestige=plan_spine(space, cells_of(card, cause)).prestige_square(),
         cubes=() if cause else cube_squares(space),
     )
@@ -103,7 +103,7 @@ def paint_hacendado(
     painter: QPainter, space: Space, card: HacendadoCard, flipped: Prestige | None = None
 ) -> None:
     """Paint a Hacendado, loyal or ``flipped`` to a cause."""
-    zones = TALL_ZONES[space.level]
+    zones = space.zones(TALL_ZONES)
     cause = card.cause(flipped) if flipped else None
     declared = cause.prestige if cause else None
     spine_ink, ink, ground = IVORY_SPINE, INK, PAPER_GROUND
@@ -149,7 +149,7 @@ def _paint_corners(painter: QPainter, space: Space, picture: QRectF) -> None:
 
 
 def _paint_foot(painter: QPainter, space: Space, card: HacendadoCard, cause: Cause | None) -> None:
-    foot = space.rect(TALL_ZONES[space.level].foot)
+    foot = space.rect(space.zones(TALL_ZONES).foot)
     table = space.level is Level.TABLE
     if cause is None and table:
         for square in cube_squares(space):

@@ -12,7 +12,6 @@ from paxdesk.desk.painting.palette import (
     INK,
     NEWSPRINT,
     NEWSPRINT_SPINE,
-    PRESTIGE_OF,
     REBEL,
     YELLOW,
     YELLOW_SPINE,
@@ -40,7 +39,8 @@ from paxdesk.porfiriana.table.faces.spine import (
     SwirlCell,
     paint_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import topic_icon
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.vignettes.fall import paint_fall
 from paxdesk.porfiriana.table.vignettes.news import paint_news
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import TALL_ZONES, Level, Space, Units
-from paxdesk.desk.painting.palette import INK, PAPER, PRESTIGE_OF, SEPIA, mix
-from paxdesk.desk.painting.primitives import FACTION_ICON
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, mix
 from paxdesk.desk.painting.shapes import crisp, fill, frame
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import PartnerCard, Side
@@ -17,7 +16,6 @@ from paxdesk.porfiriana.rules.vocabulary import Regime, Strife
 from paxdesk.porfiriana.rules.wording import Line, lines, topic_of
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.feet import paint_symbols
-from paxdesk.porfiriana.table.faces.looks import plain_look
 from paxdesk.porfiriana.table.faces.parts import (
     faction_ground,
     paint_colophon,
@@ -42,7 +40,15 @@ from paxdesk.porfiriana.table.faces.spine import (
     paint_spine,
     plan_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import Symbol, ability_icon, ability_symbols, topic_icon
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.looks import plain_look
+from paxdesk.porfiriana.table.painting.marks import FACTION_ICON
+from paxdesk.porfiriana.table.painting.symbols import (
+    Symbol,
+    ability_icon,
+    ability_symbols,
+    topic_icon,
+)
 from paxdesk.porfiriana.table.vignettes.portrait import paint_emblem, paint_front_page, paint_person
 
 TURNED_CORNER: Final[dict[Level, float]] = {
@@ -83,7 +89,7 @@ def cells_of(card: PartnerCard, side: int, level: Level) -> list[Cell]:
 def places_of(space: Space, card: PartnerCard, side: int) -> Places:
     """Where pieces lie on a partner."""
     return Places(
-        picture=space.rect(TALL_ZONES[space.level].picture),
+        picture=space.rect(space.zones(TALL_ZONES).picture),
         prestige=plan_spine(space, cells_of(card, side, space.level)).prestige_square(),
     )
 
@@ -97,7 +103,7 @@ def hover_lines(card: PartnerCard, side: int) -> tuple[Line, ...]:
 
 def paint_partner(painter: QPainter, space: Space, card: PartnerCard, side: int = 0) -> None:
     """Paint a side of a partner, newspaper or public card."""
-    zones = TALL_ZONES[space.level]
+    zones = space.zones(TALL_ZONES)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
@@ -158,7 +164,7 @@ def _paint_picture(
 
 def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side) -> None:
     """The first ability as icons on a plate; a public card just says that it is one."""
-    units = TALL_ZONES[space.level].foot
+    units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
         face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)

@@ -8,19 +8,8 @@ from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import COIN_RADIUS, ZONES, Level, Space, Units
-from paxdesk.desk.painting.palette import (
-    BONE,
-    CHARCOAL,
-    FACTION_INK,
-    INK,
-    LOCAL,
-    PAPER,
-    SEPIA,
-    Ground,
-    Ink,
-    mix,
-)
+from paxdesk.desk.painting.layout import COIN_RADIUS, ROOMY_FROM, ZONES, Level, Space, Units
+from paxdesk.desk.painting.palette import BONE, CHARCOAL, INK, LOCAL, PAPER, SEPIA, Ground, Ink, mix
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame, line, paint_grain, paper, rounded
 from paxdesk.language import say
@@ -29,13 +18,18 @@ from paxdesk.porfiriana.rules.phrases import PROVENANCE_WORDS
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
 from paxdesk.porfiriana.rules.wording import Line, kind_words
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.faces.symbols import topic_icon, topic_ink
+from paxdesk.porfiriana.table.painting.inks import FACTION_INK
+from paxdesk.porfiriana.table.painting.symbols import topic_icon, topic_ink
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
 """Sizes of the words on a hover face 180 px wide, largest first."""
 INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 """Sizes of the words on an inspector face 340 px wide, largest first."""
 
+LEAST_NAME: Final = 11
+"""Height in pixels of the smallest name that can be read."""
+LARGER_NAME_FROM: Final = 70
+"""From this width in pixels on it is one larger."""
 SLACK: Final = 1
 """Pixels that words may stand out of their zone, into the leading of the last line."""
 
@@ -51,7 +45,7 @@ def paint_sheet(painter: QPainter, space: Space, ink: Ink, spine_ink: Ink, edge:
     """The paper of a card, its spine and its frame."""
     outline = space.outline
     corner = space.corner
-    width = ZONES[space.level].spine * space.unit
+    width = space.zones(ZONES).spine * space.unit
     spine = QRectF(space.left, space.top, width, space.height)
     paper(painter, outline, ink, corner, edge=None)
     painter.save()
@@ -75,7 +69,7 @@ def paint_kind_label(painter: QPainter, space: Space, words: str, ink: Ink) -> N
     """The kind, set upright along the foot of the spine (hover and inspector)."""
     if space.level is Level.TABLE:
         return
-    width = ZONES[space.level].spine * space.unit
+    width = space.zones(ZONES).spine * space.unit
     painter.save()
     painter.translate(space.left, space.y(137))
     painter.rotate(-90)
@@ -91,19 +85,20 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
     width = space.width
     match space.level:
         case Level.TABLE:
-            largest, smallest = max(min(11, 0.128 * width), 0.12 * width), max(8, 0.12 * width)
+            least = LEAST_NAME + (width >= LARGER_NAME_FROM)
+            rows = 2 if width >= ROOMY_FROM else 3
             face = lettering.fitted(
                 name,
                 place.width(),
-                2,
-                largest,
-                smallest,
+                rows,
+                max(least, 0.128 * width),
+                max(least, 0.12 * width),
                 "sans",
                 600,
                 height=place.height() + 1,
-                stretches=(100, 88, 80),
+                stretches=(100, 88, 80, 72, 64, 57),
             )
-            return face, 2
+            return face, rows
         case Level.HOVER:
             face = lettering.fitted(
                 name,
@@ -244,7 +239,7 @@ def paint_kind_line(
 
 def paint_colophon(painter: QPainter, space: Space, card: Card, ink: Ink = SEPIA) -> None:
     """Historical note, number and provenance at the foot (inspector only)."""
-    units = ZONES[space.level].colophon
+    units = space.zones(ZONES).colophon
     if units is None:
         return
     left, top, width, height = units

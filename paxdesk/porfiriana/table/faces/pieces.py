@@ -12,9 +12,9 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.layout import CORNER
-from paxdesk.desk.painting.palette import INK, PAPER, UNREST, Ink, Seat
+from paxdesk.desk.painting.palette import PAPER, UNREST, Ink, Seat
 from paxdesk.desk.painting.primitives import cube, unrest_disk
-from paxdesk.desk.painting.shapes import disk, fill, frame, rounded, transparent
+from paxdesk.desk.painting.shapes import fill, rounded, transparent
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces.face import face_places
@@ -163,23 +163,6 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
     shade.setColorAt(0, QColor(0, 0, 0, 0))
     shade.setColorAt(1, QColor(0, 0, 0, 120))
     painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
-
-
-def paint_unavailable_frame(painter: QPainter, place: QRectF, ink: Ink = INK) -> None:
-    """The dashed frame of a card not possible now; draw its face at UNAVAILABLE_OPACITY."""
-    frame(painter, place, ink, 2, CORNER * place.width() / 100, (3, 2))
-
-
-def paint_count(painter: QPainter, centre: QPointF, number: int, radius: float) -> None:
-    """A number in a small dark disk: how many cards lie there."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    disk(painter, centre, radius + 1, PAPER)
-    disk(painter, centre, radius, INK)
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    face = lettering.font(radius * 1.4, "sans", 700)
-    lettering.draw_text(painter, box, str(number), face, PAPER, lettering.CENTRE, elide=False)
-    painter.restore()
 
 
 def wash(painter: QPainter, place: QRectF, ink: Ink, alpha: int) -> None:

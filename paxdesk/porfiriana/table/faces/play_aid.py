@@ -10,11 +10,11 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import Level, Space
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import frame, paper, rule
-from paxdesk.language import mark, say
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.wording import action_lines
-from paxdesk.porfiriana.table.faces.symbols import topic_icon
+from paxdesk.porfiriana.table.painting.symbols import topic_icon
 
-TURN: Final = mark(
+TURN: Final = template(
     "Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · "
     "income. Two bears in a row: Depression; two bulls end it."
 )

@@ -6,14 +6,15 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import Level, Space
-from paxdesk.desk.painting.palette import BONE, INK, IVORY, PRESTIGE_INK, SEPIA, UNREST, Ink, mix
-from paxdesk.desk.painting.primitives import prestige_mark
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEPIA, UNREST, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill, frame, line, paper, rule
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import RegimeCard
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.rules.wording import ability_words
 from paxdesk.porfiriana.table.faces.places import Places
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.marks import prestige_mark
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
 

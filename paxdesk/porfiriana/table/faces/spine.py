@@ -15,14 +15,14 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import ZONES, Level, Space
 from paxdesk.desk.painting.palette import INK, Ground, Ink
-from paxdesk.desk.painting.primitives import (
+from paxdesk.desk.painting.primitives import coin
+from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige
+from paxdesk.porfiriana.table.painting.marks import (
     FACTION_ICON,
-    coin,
     prestige_mark,
     regime_swirl,
     strife_column,
 )
-from paxdesk.porfiriana.rules.vocabulary import District, Faction, Prestige
 
 GAP: Final = 2.6
 """Space between cells, in card units."""
@@ -112,7 +112,7 @@ class SpinePlan:
 def plan_spine(space: Space, cells: list[Cell]) -> SpinePlan:
     """Place the cells; a full spine first drops letters of flags and factions, then shrinks."""
     unit = space.unit
-    width = ZONES[space.level].spine * unit
+    width = space.zones(ZONES).spine * unit
     table = space.level is Level.TABLE
     side = width * (0.88 if table else 0.8)
     letter = _label_font(space).pixelSize() * 1.05
@@ -152,7 +152,7 @@ def _label(cell: Cell) -> str:
 
 
 def _label_font(space: Space) -> QFont:
-    width = ZONES[space.level].spine * space.unit
+    width = space.zones(ZONES).spine * space.unit
     share = 0.62 if space.level is Level.TABLE else 0.5
     return lettering.font(max(8, width * share), "sans", 700)
 
@@ -182,7 +182,7 @@ def paint_spine(
     """Paint the cells and return where they stand."""
     plan = plan_spine(space, cells)
     face = _label_font(space)
-    width = ZONES[space.level].spine * space.unit
+    width = space.zones(ZONES).spine * space.unit
     for placed in plan.places:
         _paint_cell(painter, placed, ink, ground)
         if placed.label:

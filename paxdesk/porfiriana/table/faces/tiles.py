@@ -16,7 +16,6 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import (
     CHARCOAL,
     DEEP,
-    FACTION_TONE,
     INK,
     IVORY,
     IVORY_SPINE,
@@ -30,13 +29,7 @@ from paxdesk.desk.painting.palette import (
     Seat,
     mix,
 )
-from paxdesk.desk.painting.primitives import (
-    FACTION_ICON,
-    cube,
-    prestige_ink,
-    prestige_mark,
-    unrest_disk,
-)
+from paxdesk.desk.painting.primitives import cube, unrest_disk
 from paxdesk.desk.painting.shapes import disk, fill, frame, rounded
 from paxdesk.porfiriana.rules.cards import (
     Card,
@@ -47,9 +40,11 @@ from paxdesk.porfiriana.rules.cards import (
 )
 from paxdesk.porfiriana.rules.vocabulary import Ability, Prestige
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.faces.looks import plain_look
 from paxdesk.porfiriana.table.faces.parts import faction_ground
-from paxdesk.porfiriana.table.faces.symbols import ability_icon, ability_symbols
+from paxdesk.porfiriana.table.painting.inks import FACTION_TONE
+from paxdesk.porfiriana.table.painting.looks import plain_look
+from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, prestige_ink, prestige_mark
+from paxdesk.porfiriana.table.painting.symbols import ability_icon, ability_symbols
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import hatch
 
@@ -299,10 +294,10 @@ def _paint_object(
 
 
 def _named(place: QRectF, foot: float) -> bool:
-    return place.width() >= NAMED_FROM and place.height() - foot > 48
+    return place.width() >= NAMED_FROM and place.height() - foot > 46
 
 
-NAME_HEIGHT: Final = 20.0
+NAME_HEIGHT: Final = 24.0
 
 
 def _paint_emblem(
@@ -328,7 +323,7 @@ def _paint_name(
 ) -> None:
     words = name or art().short_name(card) or card.name
     width = place.width() - 13.4 * unit
-    face = lettering.fitted(words, width, 2, 9, 8, "sans", 600, stretches=(100, 88, 78))
+    face = lettering.fitted(words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60))
     top = place.bottom() - foot - NAME_HEIGHT
     box = QRectF(place.left() + 12.4 * unit, top, width + 0.4 * unit, NAME_HEIGHT)
     lettering.draw_text(painter, box, words, face, INK, lines=2, leading=1.05)

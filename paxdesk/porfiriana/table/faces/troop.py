@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import TROOP_ZONES, Level, Space
-from paxdesk.desk.painting.palette import CHARCOAL, INK, PAPER, PRESTIGE_OF, mix
-from paxdesk.desk.painting.primitives import prestige_mark, regime_swirl, unrest_disk
+from paxdesk.desk.painting.palette import CHARCOAL, INK, PAPER, mix
+from paxdesk.desk.painting.primitives import unrest_disk
 from paxdesk.desk.painting.shapes import crisp, fill, frame, line
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.cards import TroopCard
@@ -40,7 +40,9 @@ from paxdesk.porfiriana.table.faces.spine import (
     faction_cell,
     paint_spine,
 )
-from paxdesk.porfiriana.table.faces.symbols import CONNECTION_ICON
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF
+from paxdesk.porfiriana.table.painting.marks import prestige_mark, regime_swirl
+from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON
 from paxdesk.porfiriana.table.vignettes.ranks import paint_ranks
 
 HEAD: Final = 32.0
@@ -62,7 +64,7 @@ def cells_of(card: TroopCard, level: Level) -> list[Cell]:
 
 def places_of(space: Space, card: TroopCard) -> Places:
     """Where pieces lie on a troop: only on its picture."""
-    return Places(picture=space.rect(TROOP_ZONES[space.level].picture))
+    return Places(picture=space.rect(space.zones(TROOP_ZONES).picture))
 
 
 def hover_lines(card: TroopCard) -> tuple[Line, ...]:
@@ -72,7 +74,7 @@ def hover_lines(card: TroopCard) -> tuple[Line, ...]:
 
 def paint_troop(painter: QPainter, space: Space, card: TroopCard) -> None:
     """Paint the face of a troop."""
-    zones = TROOP_ZONES[space.level]
+    zones = space.zones(TROOP_ZONES)
     spine_ink, ink, ground = faction_ground(card.faction)
     paint_sheet(painter, space, PAPER, spine_ink)
     picture = crisp(painter, space.rect(zones.picture))
@@ -126,7 +128,7 @@ def _paint_effects(painter: QPainter, space: Space, card: TroopCard) -> None:
 def _paint_costs(painter: QPainter, space: Space, card: TroopCard) -> None:
     """The foot: what sending it costs by rail, by mule and on foot."""
     unit = space.unit
-    foot = space.rect(TROOP_ZONES[space.level].foot)
+    foot = space.rect(space.zones(TROOP_ZONES).foot)
     width, height = foot.width() / 3, foot.height()
     table = space.level is Level.TABLE
     for index, way in enumerate(reversed(CONNECTIONS)):

@@ -1,1 +1,1 @@
-"""The guided first game: its course, and the session that allows just that."""
+"""The lessons: their courses, and the session that allows what a step asks for."""

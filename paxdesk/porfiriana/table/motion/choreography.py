@@ -5,13 +5,13 @@ from typing import Final, TypeAlias
 
 from attrs import frozen
 
+from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.showing import Change
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion import dice, marks, moves
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.spots import Spot
 
 Show: TypeAlias = Callable[[Score, Event], None]
 MOST_CHANGES: Final = 60

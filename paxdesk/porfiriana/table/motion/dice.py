@@ -3,10 +3,10 @@
 from itertools import pairwise
 from typing import Final
 
-from paxdesk.desk.motion.cues import Cue, Painting, Picture, Point
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.stage.cues import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.score import Score, centre
-from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.dice import DieLook
 
 ROLL: Final = 600

@@ -4,14 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from paxdesk.desk.motion.cues import Cue, Painting, Picture
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.stage.cues import Cue, Painting, Picture
 from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.table.layout import CARD_RATIO
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
 from paxdesk.porfiriana.table.motion.moves import head
 from paxdesk.porfiriana.table.motion.pictures import CoinLook, DimLook, StampLook
 from paxdesk.porfiriana.table.motion.score import Score, centre
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.spots import Spot
 
 STAMP: Final = 160
 STAMP_GAP: Final = 70

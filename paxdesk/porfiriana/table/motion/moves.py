@@ -4,14 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from paxdesk.desk.motion.cues import Cue, Painting, Picture, Point
+from paxdesk.desk.scene.rect import qrect
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.stage.cues import Cue, Painting, Picture, Point
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.pictures import CoinLook
 from paxdesk.porfiriana.table.motion.score import ARC, Score, arc, centre
-from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
-from paxdesk.porfiriana.table.spots import Spot
 
 COIN: Final = 240
 MOST_COINS: Final = 6
@@ -274,7 +274,7 @@ def revealed(score: Score, event: Event) -> None:
 
 def cube_goes(score: Score, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
     """Cubes of a seat go from one place to another."""
-    look = score.scenery.look(seat)
+    look = score.scenery.colour(seat)
     score.sound("cube")
     for index in range(min(number, MOST_CUBES)):
         spread = QPointF((index - (min(number, MOST_CUBES) - 1) / 2) * CUBE_SIDE, 0)
@@ -349,7 +349,7 @@ def extorts(score: Score, event: Event) -> None:
     for seat, begin, flip in ((event.other, 0, (0.0, 90.0)), (event.seat, 90, (-90.0, 0.0))):
         score.add(
             Cue(
-                sprite=Painting(CubeLook(score.scenery.look(seat)), CUBE_SIDE, CUBE_SIDE),
+                sprite=Painting(CubeLook(score.scenery.colour(seat)), CUBE_SIDE, CUBE_SIDE),
                 path=(corner,),
                 start=score.clock + begin,
                 length=90,

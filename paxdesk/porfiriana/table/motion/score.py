@@ -1,19 +1,18 @@
 """The score: cues written down one after another while time goes on from act to act."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRectF
 
-from paxdesk.desk.motion.cues import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
+from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.showing import Change
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.stage.cues import Cue, Easing, Painting, Picture, Point, Sounding, Sprite
+from paxdesk.desk.stage.scenery import Scenery as AnyScenery
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.looks import FaceLook
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.spots import Spot
 
 LONGEST: Final = 2400
 """Milliseconds a whole step takes at most; longer ones are hurried."""
@@ -29,23 +28,17 @@ ARC: Final = 0.14
 
 
 @frozen(eq=False)
-class Scenery:
-    """The table before and after a step: where things lay and lie, and what has changed.
+class Scenery(AnyScenery):
+    """Where cards, cubes and gold of Pax Porfiriana lie on it."""
 
-    ``purses`` are the places of the seats' gold.
-    """
+    @classmethod
+    def of(cls, scenery: AnyScenery) -> "Scenery":
+        """The same table."""
+        return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 
-    state: State
-    viewer: Seat
-    labels: Labels
-    before: Mapping[Spot, QRectF]
-    after: Mapping[Spot, QRectF]
-    changes: Mapping[Hashable, Change]
-    purses: Mapping[Seat, QRectF]
-
-    def look(self, seat: Seat) -> int:
+    def colour(self, seat: Seat) -> int:
         """The colour of a seat's cubes."""
-        return self.labels[seat].look
+        return self.labels[seat].colour
 
     def place(self, spot: Spot) -> QRectF | None:
         """Where a spot lies, or lay."""

@@ -1,4 +1,4 @@
-"""What never moves: the wood, and on it the panels, captions and dashed places."""
+"""What never moves: the wood, and on it the panels, captions and ornaments."""
 
 import random
 from typing import ClassVar, Final
@@ -11,19 +11,17 @@ from paxdesk.desk.painting.controls import caption, panel, panel_edge
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import SEATS, Theme, mix
 from paxdesk.desk.painting.primitives import coin
-from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.painting.shapes import fill, line
+from paxdesk.desk.scene.pixmap_item import picture
+from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
-from paxdesk.porfiriana.table.layout import Rect, Zones
-from paxdesk.porfiriana.table.placement import empty_hand_places
+from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.placement import note_height
+from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
 
 GRAIN_LINES: Final = 90
-
-
-def qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 def quiet(theme: Theme, share: float = 0.25) -> str:
@@ -59,6 +57,16 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
 
 
 @frozen
+class WoodLook:
+    """The wood alone: it stays when the room on it is divided otherwise."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        paint_wood(painter, context.theme, width, height)
+
+
+@frozen
 class BackgroundLook:
     """The empty table as every seat sees it."""
 
@@ -67,9 +75,11 @@ class BackgroundLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, zones = context.theme, self.zones
-        paint_wood(painter, theme, width, height)
+        painter.drawPixmap(QPointF(0, 0), picture(WoodLook(), context, width, height))
         for place in zones.opponents:
             panel(painter, qrect(place), theme, 5)
+            foot = note_height(context.large) * context.text + 4
+            paint_track(painter, qrect(place).adjusted(10, 0, -10, -foot), quiet(theme, 0.45))
         self._market(painter, context)
         self._piles(painter, context)
         self._active(painter, theme)
@@ -88,7 +98,7 @@ class BackgroundLook:
             pixels = (13 if large else 11) * context.text
             coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.zones.slots:
-            frame(painter, qrect(slot), theme.line, 1, 4, (3, 3))
+            paint_place(painter, qrect(slot), quiet(theme))
 
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
         zones = self.zones
@@ -103,8 +113,11 @@ class BackgroundLook:
             top = place.y - pixels * 1.45
             ink, room = context.theme.muted, place.width + 4
             caption(painter, place.x, top, words, ink, pixels, room)
-        for place in (zones.headlines, zones.discards, *zones.publics):
-            frame(painter, qrect(place), quiet(context.theme), 1, 4, (3, 3))
+        ink = quiet(context.theme)
+        paint_place(painter, qrect(zones.headlines), ink, "mood-bull")
+        paint_place(painter, qrect(zones.discards), ink, "newspaper")
+        for place in zones.publics:
+            paint_place(painter, qrect(place), ink, "court")
         panel(painter, qrect(zones.topples), context.theme, 4)
 
     def _active(self, painter: QPainter, theme: Theme) -> None:
@@ -112,18 +125,15 @@ class BackgroundLook:
         panel(painter, qrect(zones.active), theme, 6)
         tray = qrect(zones.hand).adjusted(-4, -4, 4, 4)
         fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
-        for empty in empty_hand_places(zones):
-            frame(painter, qrect(empty), quiet(theme), 1, 4, (3, 3))
-        grudges = zones.grudges
-        frame(painter, qrect(grudges), quiet(theme), 1, 4, (3, 3))
-        draw_icon(
-            painter,
-            "grudge",
-            grudges.x + grudges.width * 0.3,
-            grudges.y + grudges.height * 0.32,
-            grudges.width * 0.4,
-            quiet(theme, 0.15),
-        )
+        inner = tray.adjusted(4, 4, -4, -4)
+        side = min(inner.height() * 0.4, 64)
+        middle = inner.center()
+        icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        draw_icon(painter, "hand", icon.left(), icon.top(), side, quiet(theme, 0.45))
+        land = qrect(zones.enterprises)
+        room = land.adjusted(zones.card_width * 2.4, 2, 0, -2)
+        room.setRight(zones.active.right - 16)
+        paint_map(painter, room, quiet(theme, 0.45))
 
 
 @frozen

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from paxdesk.desk.scene.depth import CARD, PANEL, PIECE
+from paxdesk.desk.scene.rect import Rect, qrect
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules import prestige, readings
@@ -10,8 +12,6 @@ from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS
 from paxdesk.porfiriana.rules.phrases import regime_words
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.faces.pieces import speculation_area
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.dice import dice_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow
 from paxdesk.porfiriana.table.scene.lifted import lifted_card, lifted_cube
@@ -25,15 +25,17 @@ from paxdesk.porfiriana.table.scene.looks import (
     RegimeLook,
     TopplesLook,
 )
+from paxdesk.porfiriana.table.scene.plate import plate_things
+from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.scene.toppling import standing_words, topples_words, verdict
 from paxdesk.porfiriana.table.scene.words import card_words, market_words, owner_words
-from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.terms import cards_words, mood_term
-from paxdesk.porfiriana.table.words.toppling import standing_words, topples_words, verdict
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
     """Everything between the opponents and the prompt, in reading order."""
     yield _regime(model)
+    yield from plate_things(model)
     yield from _market(model)
     yield from _piles(model)
     yield from _publics(model)
@@ -70,7 +72,7 @@ def _market(model: ViewModel) -> Iterator[Thing]:
         ]
         look = None
         if seat is not None:
-            look = model.look(seat)
+            look = model.colour(seat)
             foot = card in model.deck.headlines or card in model.deck.topples
             area = speculation_area(qrect(place), foot)
             halo = area.width() * 0.28
@@ -149,8 +151,8 @@ def _topples(model: ViewModel) -> Thing:
 def _ledger(model: ViewModel) -> Thing:
     state = model.state
     rows = tuple(
-        LedgerRow(each.look, each.name, each.standings)
-        for each in map(model.figures, state.players)
+        LedgerRow(each.colour, each.name, each.standings)
+        for each in (figures(model, seat) for seat in state.players)
         if each.seat != DIAZ
     )
     vice = len(rows) == 2 and state.solo != "diaz"
@@ -167,7 +169,7 @@ def _ledger(model: ViewModel) -> Thing:
     else:
         part = prestige.diaz_points(state)
         diaz = (f"{part}+1" if vice else str(part),) * len(PRESTIGES)
-    look = LedgerLook(state.regime, diaz, vice, rows, model.look(state.turn.seat), parts)
+    look = LedgerLook(state.regime, diaz, vice, rows, model.colour(state.turn.seat), parts)
     able = [each.name for each in rows if each.topples]
     toppling = verdict(state.regime, able, [each.name for each in rows if each.could_topple])
     name = " ".join([toppling, *(f"{standing_words(each.name, each.standings)}." for each in rows)])

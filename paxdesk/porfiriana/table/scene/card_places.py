@@ -5,13 +5,12 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from paxdesk.desk.scene.rect import Rect, qrect
 from paxdesk.desk.scene.things import ViewModel
 from paxdesk.porfiriana.table.faces import tiles
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.pieces import cube_side
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.placement import CardPlace, Holdings
-from paxdesk.porfiriana.table.scene.background import qrect
+from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
 
 SLACK: Final = 3.0
 """How far beyond a piece a click still means it, in pixels."""

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.painting.primitives import cube
 from paxdesk.desk.painting.shapes import frame
+from paxdesk.desk.scene.rect import Rect, qrect
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
 from paxdesk.porfiriana.table.faces.face import face_places
+from paxdesk.porfiriana.table.faces.face_cache import paint_card
 from paxdesk.porfiriana.table.faces.tiles import TileTroop
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.scene.background import qrect
 from paxdesk.porfiriana.table.scene.card_places import grudge_squares, tile_troop_cube, troop_cube
 from paxdesk.porfiriana.table.scene.looks import card_shadow
 
@@ -62,7 +62,7 @@ class EnterpriseLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card = context.deck.enterprises[self.card]
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card)
+        paint_card(context, painter, 0, 0, width, self.card)
         places = face_places(0, 0, width, card)
         side = pieces.cube_side(width)
         for index in range(self.income, self.income + self.missing):
@@ -93,7 +93,7 @@ class PartnerLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card, self.side)
+        paint_card(context, painter, 0, 0, width, self.card, self.side)
         card = context.deck.partners[self.card]
         if self.prestige is None:
             return
@@ -116,7 +116,7 @@ class TroopLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card)
+        paint_card(context, painter, 0, 0, width, self.card)
         if self.prestige is not None:
             _paint_on_troop(painter, self.prestige, troop_cube(Rect(0, 0, width, height)))
         if self.poke:
@@ -149,7 +149,7 @@ class HacendadoLook:
         card = context.deck.hacendados[self.card]
         place = QRectF(0, 0, width, height)
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card, 0, self.flipped)
+        paint_card(context, painter, 0, 0, width, self.card, 0, self.flipped)
         if self.flipped is None:
             pieces.paint_hacendado_cubes(painter, place, card, self.owner, self.income)
         elif self.prestige is not None:
@@ -252,7 +252,7 @@ class TileLook:
     ) -> None:
         """A troop that waits for its owner's decision lies there as a very small card."""
         small = min(width, height / 1.4)
-        context.paint_face(painter, (width - small) / 2, 0, small, self.card_number)
+        paint_card(context, painter, (width - small) / 2, 0, small, self.card_number)
 
     @property
     def card_number(self) -> CardNumber:

@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.palette import BONE, INK, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, rounded, transparent
 from paxdesk.desk.scene.depth import DIE
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Laid, PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.placement import note_height
+from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.layout.placement import note_height
 
 SIDE: Final = 0.42
 """The side of a die as a share of a market card's width."""
@@ -88,7 +89,8 @@ def _beside(model: ViewModel, laid: Laid) -> Iterator[Thing]:
 
 def _home(model: ViewModel, seat: Seat) -> Rect:
     """The place of a seat: the opponents' above the board, the viewer's below it."""
-    for opponent, place in zip(model.opponents, model.zones.opponents, strict=True):
+    zones: Zones = model.zones
+    for opponent, place in zip(model.opponents, zones.opponents, strict=True):
         if opponent == seat:
             return place
-    return model.zones.enterprises
+    return zones.enterprises

@@ -9,20 +9,20 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.shapes import fill, frame, shadow
 from paxdesk.desk.scene.depth import FOLD_OUT, FOLD_OUT_CARD, PIECE, in_row
+from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext, Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.placement import ONE_LINE_HEAD, fold_out, holdings
+from paxdesk.porfiriana.table.layout.measures import ONE_LINE_HEAD
+from paxdesk.porfiriana.table.layout.placement import fold_out, holdings
 from paxdesk.porfiriana.table.scene.heads import OpponentHeadLook
 from paxdesk.porfiriana.table.scene.lifted import lifted_card
 from paxdesk.porfiriana.table.scene.looks import FaceLook
+from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.tableau import tableau_things
 from paxdesk.porfiriana.table.scene.targets import head_targets
 from paxdesk.porfiriana.table.scene.words import card_words, owner_words
-from paxdesk.porfiriana.table.spots import Spot
-
-COPY = "fold-out card"
-"""The first part of the keys of things that are shown a second time here."""
 
 
 @frozen
@@ -47,14 +47,14 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     name = say("Tableau {0}, unfolded", owner_words(model, seat))
     sheet = Target(Spot("tableau", seat), opened.rect, name, FOLD_OUT)
     yield Thing("fold-out", SheetLook(), opened.rect, FOLD_OUT, (sheet,))
-    figures = model.figures(seat)
+    stats = figures(model, seat)
     text = model.zones.text
-    look = OpponentHeadLook(figures, opened.head.width > ONE_LINE_HEAD * text)
+    look = OpponentHeadLook(stats, opened.head.width > ONE_LINE_HEAD * text)
     parts = look.parts(opened.head.width / text, model.zones.large)
     depth = FOLD_OUT + PIECE
-    targets = tuple(head_targets(model, figures, parts, opened.head, depth))
+    targets = tuple(head_targets(model, stats, parts, opened.head, depth, text))
     yield Thing("fold-out head", look, opened.head, depth, targets)
-    yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, COPY)
+    yield from tableau_things(model, held, opened.tableau, FOLD_OUT_CARD, FOLD_OUT_COPY)
     for index, (number, place) in enumerate(zip(hand, opened.hand, strict=True)):
         depth = in_row(FOLD_OUT_CARD, len(opened.tableau.places) + index)
         words = say(
@@ -65,4 +65,4 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
         target = Target(
             Spot("hand", number), place, words, depth, number, lifted_card(number, place)
         )
-        yield Thing((COPY, number), FaceLook(number), place, depth, (target,))
+        yield Thing((FOLD_OUT_COPY, number), FaceLook(number), place, depth, (target,))

@@ -17,13 +17,15 @@ from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, Theme
 from paxdesk.desk.painting.primitives import coin, cube, seat_mark
 from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
-from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, HAND_LIMIT
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.seat_stats import SeatStats, Standing
+from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER
+from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.porfiriana.table.painting.inks import prestige_on
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
 
-PartName: TypeAlias = Literal["", "gold", "reserve", "jail"]
+PartName: TypeAlias = Literal["", "mark", "gold", "sum", "income", "reserve", "jail"] | Prestige
 Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 
@@ -83,7 +85,7 @@ def paint_standing(
         fill(painter, box, theme.plate, 3)
     elif enough:
         frame(painter, box, theme.focus, 1, 3)
-    ink = INK if topples else theme.prestige(standing.prestige)
+    ink = INK if topples else prestige_on(theme, standing.prestige)
     draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
     face = font(side * 0.86, "sans", 700)
     words = str(standing.points)
@@ -119,23 +121,28 @@ class _Flow:
         return Rect(self.left, self.top, width, self.height)
 
     def words(
-        self, words: str, face: QFont, ink: Callable[[Theme], Ink] = _text, drop: float = 0
+        self,
+        words: str,
+        face: QFont,
+        ink: Callable[[Theme], Ink] = _text,
+        drop: float = 0,
+        name: PartName = "",
     ) -> None:
         wide = advance(words, face)
-        self.parts.append(_words(self.box(wide).moved(0, drop), words, face, ink))
+        self.parts.append(_words(self.box(wide).moved(0, drop), words, face, ink, name))
         self.left += wide
 
-    def mark(self, look: int, side: float, top: float) -> None:
+    def mark(self, colour: int, side: float, top: float) -> None:
         left = self.left
-        self.draw(side, lambda painter, theme: seat_mark(painter, look, left, top, side))
+        self.draw(side, lambda painter, theme: seat_mark(painter, colour, left, top, side), "mark")
 
     def coin(self, radius: float) -> None:
         centre = QPointF(self.left + radius, self.top + self.height / 2)
         self.draw(2 * radius, lambda painter, theme: coin(painter, centre, radius))
 
-    def cube(self, look: int, side: float) -> None:
+    def cube(self, colour: int, side: float) -> None:
         left, top = self.left, self.top + (self.height - side) / 2
-        self.draw(side, lambda painter, theme: cube(painter, look, left, top, side))
+        self.draw(side, lambda painter, theme: cube(painter, colour, left, top, side))
 
     def icon(self, name: str, side: float) -> None:
         left, top = self.left, self.top + (self.height - side) / 2
@@ -154,9 +161,10 @@ class _Flow:
             standing_width(standing, side),
             lambda painter, theme: paint_standing(painter, theme, standing, left, top, side),
         )
+        self.name_from(left + side + 2, standing.prestige)
 
-    def draw(self, width: float, draw: Draw) -> None:
-        self.parts.append(Part(self.box(width), draw))
+    def draw(self, width: float, draw: Draw, name: PartName = "") -> None:
+        self.parts.append(Part(self.box(width), draw, name))
         self.left += width
 
     def name_from(self, left: float, name: PartName) -> None:
@@ -182,7 +190,7 @@ def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, 
     height = 22 if large else 19
     side = height - 3
     flow = _Flow(0, 0, height)
-    flow.mark(figures.look, side, 1)
+    flow.mark(figures.colour, side, 1)
     parts: list[Part] = []
     left = width
     if figures.seat != DIAZ:
@@ -210,7 +218,7 @@ def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, 
     parts.append(_words(Rect(left, height, width - left, side + 4), cubes, fine, ink))
     wooden = _Flow(left - side * 0.8 - 3, height + 2, side)
     start = wooden.left
-    wooden.cube(figures.look, side * 0.76)
+    wooden.cube(figures.colour, side * 0.76)
     wooden.left = width
     wooden.name_from(start, "reserve")
     if figures.jailed:
@@ -241,10 +249,11 @@ def _purse(
     right -= 24
     income = f"+{figures.income}"
     left = right - advance(income, plain)
-    parts.append(_words(Rect(left, 0, right - left, height), income, plain, _muted))
+    parts.append(_words(Rect(left, 0, right - left, height), income, plain, _muted, "income"))
     gold = str(figures.gold)
     left -= 4 + advance(gold, bold)
-    parts.append(_words(Rect(left, 0, 30, height), gold, bold, _text))
+    wide = advance(gold, bold)
+    parts.append(_words(Rect(left, 0, wide, height), gold, bold, _text, "sum"))
     radius = 7.5 if large else 6.5
     purse = _Flow(left - 10 - radius, 0, height)
     start = purse.left
@@ -278,7 +287,7 @@ def one_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, 
 def _one_line(figures: SeatStats, width: float, large: bool, hacendado: str) -> _Flow:
     height = 26 if large else 22
     flow = _Flow(0, 0, height)
-    flow.mark(figures.look, height - 5, 2)
+    flow.mark(figures.colour, height - 5, 2)
     flow.skip(7)
     flow.words(figures.name, font(16 if large else 13.5, "serif", 700))
     flow.skip(8)
@@ -291,12 +300,12 @@ def _one_line(figures: SeatStats, width: float, large: bool, hacendado: str) -> 
         flow.coin(height * 0.31)
         flow.name_from(start, "gold")
         flow.skip(4)
-        flow.words(str(figures.gold), bold)
+        flow.words(str(figures.gold), bold, name="sum")
         flow.skip(4)
-        flow.words(f"+{figures.income}", plain, _muted)
+        flow.words(f"+{figures.income}", plain, _muted, name="income")
         flow.skip(16)
         start = flow.left
-        flow.cube(figures.look, height * 0.5)
+        flow.cube(figures.colour, height * 0.5)
         flow.skip(4)
         flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
         flow.name_from(start, "reserve")
@@ -334,7 +343,7 @@ def _active(
     """``short`` leaves out the limits of cubes and hand, and closes up what is left."""
     wide = 0.5 if short else 1.0
     flow = _Flow(12, 0, height)
-    flow.mark(figures.look, height - 10, 5)
+    flow.mark(figures.colour, height - 10, 5)
     flow.skip(8)
     flow.words(figures.name, font(21 if large else 17, "serif", 900))
     flow.skip(8)
@@ -347,16 +356,16 @@ def _active(
     flow.coin(height * 0.27)
     flow.name_from(start, "gold")
     flow.skip(5)
-    flow.words(str(figures.gold), bold)
+    flow.words(str(figures.gold), bold, name="sum")
     flow.skip(5)
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
     change = f"+{figures.income}{upkeep}"
     words = change if short else say("{0} next", change)
-    flow.words(words, plain, _refusal if upkeep else _muted)
+    flow.words(words, plain, _refusal if upkeep else _muted, name="income")
     flow.skip(18 * wide)
     side = height * 0.42
     start = flow.left
-    flow.cube(figures.look, side)
+    flow.cube(figures.colour, side)
     flow.skip(6)
     flow.words(str(figures.reserve), bold, _text if figures.reserve else _refusal)
     flow.skip(4)
@@ -366,10 +375,10 @@ def _active(
     flow.skip(20 * wide)
     flow.icon("hand", side * 1.3)
     flow.skip(5)
-    flow.words(str(figures.hand), bold, _text if figures.hand <= HAND_LIMIT else _refusal)
+    flow.words(str(figures.hand), bold, _text if figures.hand <= figures.hand_limit else _refusal)
     flow.skip(4)
     if not short:
-        flow.words(say("of {limit}", limit=HAND_LIMIT), plain, _muted)
+        flow.words(say("of {limit}", limit=figures.hand_limit), plain, _muted)
     flow.skip(20 * wide)
     if figures.jailed:
         flow.jail(height - 12)

@@ -1,6 +1,6 @@
 """The heads of seats: who sits there, and the numbers that are compared across the table."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -10,26 +10,31 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
 from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import (
     counted,
-    mark,
 )
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
-from paxdesk.porfiriana.table.layout import Rect, Zones
+from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.head_parts import (
     Part,
+    PartName,
     active_head,
     one_line_head,
     part_area,
     two_line_head,
 )
-from paxdesk.porfiriana.table.seat_stats import SeatStats
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 
 
 def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
     for part in parts:
         part.draw(painter, theme)
+
+
+SHORTEST_HEAD: Final = (720, 860)
+"""Width of the bottom seat's head with its shortest words, on a small and a large table."""
 
 
 @frozen
@@ -51,19 +56,23 @@ class OpponentHeadLook:
 
 @frozen
 class ActiveHeadLook:
-    """The head of the bottom seat with its action stamps, or what is waited for."""
+    """The head of the bottom seat with its action stamps, or what is waited for.
+
+    ``text`` is by how much its words are enlarged: no more than there is room for.
+    """
 
     margin: ClassVar[float] = 2
     figures: SeatStats
     actions: int
     waiting: str = ""
+    text: float = 1.0
 
     def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
         return active_head(self.figures, self._right(width, height, large), height, large)
 
     @property
     def _words(self) -> str:
-        left = counted(self.actions, mark("{0} action left"), mark("{0} actions left"))
+        left = counted("%n action(s) left", "", self.actions)
         return self.waiting or left
 
     def _right(self, width: float, height: float, large: bool) -> float:
@@ -73,8 +82,10 @@ class ActiveHeadLook:
         return width - 12 - words - stamps
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
+        painter.save()
+        painter.scale(self.text, self.text)
+        self._paint(painter, context, width / self.text, height / self.text)
+        painter.restore()
 
     def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme = context.theme
@@ -107,17 +118,23 @@ def _stamps(
             line(painter, low, high, theme.line, 1.6)
 
 
-def purse_place(head: Thing, zones: Zones) -> Rect | None:
-    """Where the gold is in a head; None for a head without any, or another thing."""
-    place = head.place.scaled(1 / zones.text)
+def active_text(zones: Zones) -> float:
+    """By how much the words in the head of the bottom seat can be enlarged."""
+    return max(1.0, min(zones.text, zones.header.width / SHORTEST_HEAD[zones.large]))
+
+
+def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
+    """Where a part of a head lies on the table; None for a head without it, or another thing."""
+    text = head.look.text if isinstance(head.look, ActiveHeadLook) else zones.text
+    place = head.place.scaled(1 / text)
     match head.look:
         case ActiveHeadLook() as look:
-            purse = part_area(look.parts(place.width, place.height, zones.large), "gold")
+            part = part_area(look.parts(place.width, place.height, zones.large), name)
         case OpponentHeadLook() as other:
-            purse = part_area(other.parts(place.width, zones.large), "gold")
+            part = part_area(other.parts(place.width, zones.large), name)
         case _:
             return None
-    return purse.scaled(zones.text).moved(head.place.x, head.place.y) if purse else None
+    return part.scaled(text).moved(head.place.x, head.place.y) if part else None
 
 
 @frozen

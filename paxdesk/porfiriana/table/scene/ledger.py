@@ -3,20 +3,20 @@
 from typing import ClassVar, Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font
-from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, mix
-from paxdesk.desk.painting.primitives import prestige_mark, seat_mark
+from paxdesk.desk.painting.palette import INK, LEDGER, PALE_SEPIA, PAPER, SEPIA, YELLOW, Ink, mix
+from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, rounded, shadow
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.language import joined
+from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
-from paxdesk.porfiriana.table.seat_stats import Standing
-from paxdesk.porfiriana.table.words.toppling import verdict
-
-translate = QCoreApplication.translate
+from paxdesk.porfiriana.table.painting.marks import prestige_mark
+from paxdesk.porfiriana.table.scene.seat_stats import Standing
+from paxdesk.porfiriana.table.scene.toppling import verdict
 
 NARROWEST: Final = 190
 """So many units are needed for names and figures, however large they are printed."""
@@ -26,6 +26,8 @@ MARGIN_RED: Final = "#B4563F"
 RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
+MOST_FIGURES: Final = 26
+"""Points are printed as large as there is room for: they are read from across the room."""
 MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
 SMALLEST: Final = 10
@@ -37,7 +39,7 @@ DECLARATION: Final = "⁺"
 class LedgerRow:
     """What the ledger tells of a seat."""
 
-    look: int
+    colour: int
     name: str
     standings: tuple[Standing, ...]
 
@@ -75,28 +77,37 @@ class LedgerLook:
         fill(painter, sheet, LEDGER, 3)
         painter.save()
         painter.setClipPath(rounded(sheet, 3), Qt.ClipOperation.IntersectClip)
-        rows = len(self.rows) + len(self.parts) + 1
-        room = min(width / NARROWEST, (height - HEAD_AND_FOOT) / (rows * LOWEST_ROW))
-        fitting = evolve(context, text=min(context.text, max(1.0, room)))
+        fitting = evolve(context, text=self._fitting(context.text, width, height))
         with fitting.enlarged(painter, width, height) as (wide, high):
-            _Columns(self, painter, context, wide, high).paint()
+            _Columns(self, context.large, wide, high).paint(painter, context.theme.plain)
         painter.restore()
         frame(painter, sheet, INK, 1, 3)
+
+    def _fitting(self, text: float, width: float, height: float) -> float:
+        """By how much words are enlarged: no more than there is room for."""
+        rows = len(self.rows) + len(self.parts) + 1
+        room = min(width / NARROWEST, (height - HEAD_AND_FOOT) / (rows * LOWEST_ROW))
+        return min(text, max(1.0, room))
+
+    def cell(
+        self, row: int, column: int, width: float, height: float, large: bool, text: float
+    ) -> Rect:
+        """Where a seat's points of a kind stand on a sheet of this size."""
+        text = self._fitting(text, width, height)
+        columns = _Columns(self, large, width / text, height / text)
+        top = columns.head + (row + columns.first) * columns.row
+        left = columns.names + column * columns.column
+        return Rect(left, top, columns.column, columns.row).scaled(text)
 
 
 class _Columns:
     """The columns and rows of the ledger in a place of some size."""
 
-    def __init__(
-        self,
-        look: LedgerLook,
-        painter: QPainter,
-        context: PaintContext,
-        width: float,
-        height: float,
-    ) -> None:
-        large = context.large
-        self.look, self.painter, self.large = look, painter, large
+    painter: QPainter
+    faint: Ink
+
+    def __init__(self, look: LedgerLook, large: bool, width: float, height: float) -> None:
+        self.look, self.large = look, large
         self.width, self.height = width, height
         self.head = 44 if large else 34
         self.first = len(look.parts) + 1
@@ -107,9 +118,9 @@ class _Columns:
             max(width * (0.34 if large else 0.36), self._longest()), width * MOST_NAMES
         )
         self.column = (width - self.names - 6) / len(PRESTIGES)
-        self.bold = font(16 if large else 13, "sans", 700)
-        self.fine = font(12 if large else 10)
-        self.faint = INK if context.theme.plain else FAINT
+        figures = min(0.62 * self.row, 0.46 * self.column)
+        self.bold = font(min(max(figures, 16 if large else 13), MOST_FIGURES), "sans", 700)
+        self.fine = font(0.76 * self.bold.pixelSize())
 
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
@@ -117,7 +128,10 @@ class _Columns:
         seat = min(self.row - 6, 20) + 22
         return max((advance(each.name, face) + seat for each in self.look.rows), default=0.0)
 
-    def paint(self) -> None:
+    def paint(self, painter: QPainter, plain: bool) -> None:
+        """Paint the sheet; ``plain`` is for high contrast."""
+        self.painter = painter
+        self.faint = INK if plain else FAINT
         self._paper()
         self._headings()
         self._diaz()
@@ -147,7 +161,7 @@ class _Columns:
         draw_text(
             self.painter,
             place,
-            translate("Ledger", "Who could\ntopple now"),
+            say("Who could\ntopple now"),
             face,
             lines=2,
             leading=1.1,
@@ -168,7 +182,7 @@ class _Columns:
         for words, figures in self.look.parts:
             self._figures(top, words, figures, plain)
             top += self.row
-        words = translate("Ledger", "Díaz + vice") if self.look.vice else "Díaz"
+        words = say("Díaz + vice") if self.look.vice else "Díaz"
         self._figures(top, words, self.look.diaz, self.bold)
 
     def _figures(self, top: float, words: str, figures: tuple[str, ...], face: QFont) -> None:
@@ -184,10 +198,10 @@ class _Columns:
     def _seat(self, figures: LedgerRow, top: float) -> None:
         self._rule(top)
         side = min(self.row - 6, 20)
-        seat_mark(self.painter, figures.look, 7, top + (self.row - side) / 2, side)
-        weight = 700 if figures.look == self.look.turn else 400
+        seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
+        weight = 700 if figures.colour == self.look.turn else 400
         place = QRectF(12 + side, top, self.names - side - 18, self.row)
-        largest = 14 if self.large else 12
+        largest = min(0.7 * self.bold.pixelSize() + 2, 18)
         face = fitted(figures.name, place.width(), 1, largest, SMALLEST, "sans", weight)
         draw_text(self.painter, place, figures.name, face, middle=True)
         for column, standing in enumerate(figures.standings):
@@ -230,9 +244,9 @@ class _Columns:
         words = verdict(self.look.regime, toppling, possible)
         if advance(words, font(SMALLEST, "serif", 600)) > self.width - 14 and possible:
             names = joined([*toppling, *possible], "and")
-            words = translate("Ledger", "{seats}, with a manifesto.").format(seats=names)
+            words = say("{seats}, with a manifesto.", seats=names)
             if toppling:
-                words = translate("Ledger", "{seats}, some with a manifesto.").format(seats=names)
+                words = say("{seats}, some with a manifesto.", seats=names)
         largest = 13 if self.large else 11
         width = self.width - 14
         face = fitted(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
@@ -248,14 +262,14 @@ class _Columns:
         """Who could under another regime: its mark, and those of the seats."""
         face = font(12 if self.large else 10, "serif", italic=True)
         able = [
-            (prestige, [each.look for each in self.look.rows if each.standings[column].enough])
+            (prestige, [each.colour for each in self.look.rows if each.standings[column].enough])
             for column, prestige in enumerate(PRESTIGES)
             if self.look.rows and not self.look.rows[0].standings[column].counts
         ]
         able = [(prestige, looks) for prestige, looks in able if looks]
-        words = translate("Ledger", "Under another regime:")
+        words = say("Under another regime:")
         if not able:
-            words = translate("Ledger", "Under another regime: nobody.")
+            words = say("Under another regime: nobody.")
         draw_text(self.painter, QRectF(8, top, self.width - 14, height), words, face, SEPIA)
         side = min(height - 2, 15 if self.large else 12)
         left = 14 + advance(words, face)

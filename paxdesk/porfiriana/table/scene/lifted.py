@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Lifted
 from paxdesk.porfiriana.rules.actions import CardNumber
-from paxdesk.porfiriana.table.layout import CARD_RATIO, Rect
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
 from paxdesk.porfiriana.table.scene.looks import CubeLook, DiskLook, FaceLook
 
 SMALLEST_CARD: Final = 72
@@ -19,9 +20,9 @@ def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> Lifted:
     return Lifted(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 
-def lifted_cube(look: int) -> Lifted:
+def lifted_cube(colour: int) -> Lifted:
     """A cube as it is carried."""
-    return Lifted(CubeLook(look), CUBE, CUBE)
+    return Lifted(CubeLook(colour), CUBE, CUBE)
 
 
 def lifted_disk() -> Lifted:

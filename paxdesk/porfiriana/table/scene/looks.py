@@ -16,8 +16,10 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.vocabulary import Mood, Prestige
+from paxdesk.porfiriana.table.faces.face_cache import paint_card
 from paxdesk.porfiriana.table.faces.pieces import paint_speculation_cube, speculation_area
-from paxdesk.porfiriana.table.layout import CARD_RATIO
+from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
+from paxdesk.porfiriana.table.painting.ornaments import paint_place
 from paxdesk.porfiriana.table.scene.background import quiet
 from paxdesk.porfiriana.table.words.terms import mood_term
 
@@ -40,10 +42,13 @@ class FaceLook:
     side: int = 0
     flipped: Prestige | None = None
     lift: float = 1.0
+    depression: bool = False
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, self.lift)
-        context.paint_face(painter, 0, 0, width, self.card, self.side, self.flipped)
+        paint_card(
+            context, painter, 0, 0, width, self.card, self.side, self.flipped, self.depression
+        )
 
 
 @frozen
@@ -56,7 +61,7 @@ class MarketLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card)
+        paint_card(context, painter, 0, 0, width, self.card)
         if self.cube is not None:
             deck = context.deck
             corner = self.card in deck.headlines or self.card in deck.topples
@@ -78,7 +83,7 @@ class RegimeLook:
             fill(painter, under, mix(IVORY, INK, 0.12 * index), 4)
             frame(painter, under, INK, 1, 4)
         wide = round(width - 3)
-        context.paint_face(painter, 0, 0, wide, self.card, depression=self.depression)
+        paint_card(context, painter, 0, 0, wide, self.card, depression=self.depression)
         if self.depression:
             radius = width * 0.15
             centre = QPointF(width - radius - 10, radius + 10)
@@ -101,9 +106,9 @@ class DeckLook:
                 sheet = QRectF(step, step, width, height)
                 fill(painter, sheet, BACK_PAPER, 3)
                 frame(painter, sheet, mix(INK, BACK_PAPER, 0.25), 1, 3)
-            context.paint_face(painter, 0, 0, width, 0)
+            paint_card(context, painter, 0, 0, width, 0)
         else:
-            frame(painter, QRectF(0, 0, width, height), quiet(context.theme), 1, 4, (3, 3))
+            paint_place(painter, QRectF(0, 0, width, height), quiet(context.theme))
         pixels = (13 if context.large else 11) * context.text
         badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels, icon="hand")
 
@@ -118,7 +123,7 @@ class HeadlinesLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card)
+        paint_card(context, painter, 0, 0, width, self.card)
         pixels = (12 if context.large else 10) * context.text
         badge(
             painter,
@@ -141,7 +146,7 @@ class DiscardsLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        context.paint_face(painter, 0, 0, width, self.card)
+        paint_card(context, painter, 0, 0, width, self.card)
         # Beside the caption: on the card it would cover figures.
         pixels = min(12, (11 if context.large else 10) * context.text)
         above = QRectF(0, -pixels * 1.5, width, pixels * 1.3)
@@ -199,17 +204,15 @@ class NothingLook:
 
 @frozen
 class NextPlaceLook:
-    """The dashed place where a card will land, with an icon in it or nothing."""
+    """The place where a card will land, with an icon in it."""
 
     margin: ClassVar[float] = 0
-    icon: str = ""
+    icon: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        frame(painter, QRectF(0, 0, width, height), quiet(context.theme), 1, 4, (3, 3))
-        if self.icon:
-            side = width * 0.4
-            ink = quiet(context.theme, 0.15)
-            draw_icon(painter, self.icon, width * 0.3, width * 0.45, side, ink)
+        place = QRectF(0, 0, width, height)
+        fill(painter, place, context.theme.panel, 4)
+        paint_place(painter, place, quiet(context.theme), self.icon)
 
 
 NAMED_SUPPLY: Final = 34
@@ -221,7 +224,7 @@ class SupplyLook:
     """Beside the hand of the bottom seat: cubes left to take, and where disks go back."""
 
     margin: ClassVar[float] = 2
-    look: int
+    colour: int
     reserve: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -248,7 +251,7 @@ class SupplyLook:
         words = f"×{self.reserve}"
         left = (half - side - 3 - advance(words, face)) / 2
         if self.reserve:
-            cube(painter, self.look, left, top, side)
+            cube(painter, self.colour, left, top, side)
         else:
             frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
         ink = theme.text if self.reserve else theme.refusal
@@ -288,10 +291,10 @@ class CubeLook:
     """A single cube, as it is carried."""
 
     margin: ClassVar[float] = 4
-    look: int
+    colour: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        cube(painter, self.look, 0, 0, width)
+        cube(painter, self.colour, 0, 0, width)
 
 
 @frozen

@@ -1,22 +1,32 @@
 """Tableaus as things: the cards in play, the hand, and what else lies before a seat."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from paxdesk.desk.scene.depth import CARD, PANEL, PIECE, PLACE, in_row
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
+from paxdesk.porfiriana.rules.cards import (
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    OrangeCard,
+    PartnerCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.prestige import grudge_prestige
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay
-from paxdesk.porfiriana.table.placement import (
+from paxdesk.porfiriana.table.layout.placement import (
     CardPlace,
     Holdings,
     Tableau,
     active_tableau,
-    empty_partner_places,
     hand_places,
     holdings,
 )
+from paxdesk.porfiriana.table.scene.captions import caption_things
 from paxdesk.porfiriana.table.scene.cards_in_play import (
     CardLook,
     EnterpriseLook,
@@ -27,7 +37,7 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     TileLook,
     TroopLook,
 )
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, active_text
 from paxdesk.porfiriana.table.scene.lifted import lifted_card
 from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
@@ -36,10 +46,15 @@ from paxdesk.porfiriana.table.scene.looks import (
     NothingLook,
     SupplyLook,
 )
+from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.targets import card_targets, head_targets, supply_targets
 from paxdesk.porfiriana.table.scene.words import card_words, owner_words
-from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.terms import cards_words
+
+KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
+"""The kinds of cards in a hand, in the order in which they are sorted."""
+RISES: Final = 0.09
+"""By how much of its height a card of the hand lifts itself under the pointer."""
 
 
 def tableau_things(
@@ -92,16 +107,16 @@ def _prestige(model: ViewModel, cube: bool | None, seat: Seat) -> PrestigePlace 
     """The place of a Prestige Cube where one is due."""
     if cube is None:
         return None
-    return PrestigePlace(model.look(seat) if cube else None)
+    return PrestigePlace(model.colour(seat) if cube else None)
 
 
 def enterprise_look(model: ViewModel, number: CardNumber) -> EnterpriseLook:
     piece = model.state.enterprises[number]
     return EnterpriseLook(
         card=number,
-        owner=model.look(piece.owner),
+        owner=model.colour(piece.owner),
         income=piece.income,
-        ovals=tuple(None if seat is None else model.look(seat) for seat in piece.connections),
+        ovals=tuple(None if seat is None else model.colour(seat) for seat in piece.connections),
         unrest=piece.unrest,
         missing=missing_cubes(model, piece),
         prestige=_prestige(model, piece.prestige_cube, piece.owner),
@@ -118,7 +133,7 @@ def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
 def troop_look(model: ViewModel, number: CardNumber, poke: float = 0) -> TroopLook:
     troop = model.state.troops[number]
     enterprise = model.state.enterprises.get(troop.at) if troop.at > ARMY else None
-    extorts = model.look(troop.owner) if enterprise and enterprise.extorted else None
+    extorts = model.colour(troop.owner) if enterprise and enterprise.extorted else None
     return TroopLook(number, extorts, _prestige(model, troop.prestige_cube, troop.owner), poke)
 
 
@@ -126,7 +141,7 @@ def hacendado_look(model: ViewModel, seat: Seat) -> HacendadoLook:
     player = model.state.players[seat]
     return HacendadoLook(
         card=player.hacendado,
-        owner=model.look(seat),
+        owner=model.colour(seat),
         flipped=player.flipped,
         income=player.hacendado_income,
         prestige=_prestige(model, player.cause_cube, seat),
@@ -136,7 +151,7 @@ def hacendado_look(model: ViewModel, seat: Seat) -> HacendadoLook:
 def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
     grudges = model.state.players[held.seat].grudges
     return GrudgesLook(
-        owner=model.look(held.seat),
+        owner=model.colour(held.seat),
         points=tuple(grudge_prestige(model.state, number) for number in grudges),
         cubes=tuple(grudges.values()),
     )
@@ -148,12 +163,13 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
 def active_things(model: ViewModel) -> Iterator[Thing]:
     """Everything of the seat at the bottom."""
     state, zones, seat = model.state, model.zones, model.viewer
-    figures = model.figures(seat)
+    stats = figures(model, seat)
     waiting = model.waiting
-    if not waiting and state.turn.seat != seat:
+    if not waiting and not state.over and state.turn.seat != seat:
         waiting = say("{0} plays", model.labels[state.turn.seat].name)
-    look = ActiveHeadLook(figures, state.turn.actions, waiting)
-    header = zones.header.scaled(1 / zones.text)
+    text = active_text(zones)
+    look = ActiveHeadLook(stats, state.turn.actions, waiting, text)
+    header = zones.header.scaled(1 / text)
     parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
@@ -161,7 +177,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     name = say("Tableau {0}", owner_words(model, seat))
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
-        *head_targets(model, figures, parts, zones.header, CARD),
+        *head_targets(model, stats, parts, zones.header, CARD, text),
     )
     yield Thing("active head", look, zones.header, PANEL + PIECE, targets)
     rows = (
@@ -172,23 +188,51 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
         icon = NextPlaceLook("action-play")
         yield Thing("next place", icon, tableau.next_place, PLACE, rows)
     else:
-        yield Thing("next place", NextPlaceLook(), zones.partners, PLACE, rows)
+        yield Thing("next place", NothingLook(), zones.partners, PLACE, rows)
     yield from tableau_things(model, held, tableau, CARD)
-    for index, empty in enumerate(empty_partner_places(len(held.partners), zones)):
-        yield Thing(("partner place", index), NextPlaceLook(), empty, PLACE)
+    yield from caption_things(model, tableau)
     yield from _hand(model)
     player = state.players[seat]
-    supply = SupplyLook(model.look(seat), player.reserve)
+    supply = SupplyLook(model.colour(seat), player.reserve)
     yield Thing("supply", supply, zones.supply, CARD, supply_targets(model, seat))
     faint = bool(waiting)
     button = Target(Spot("end_turn"), zones.end_turn, say("End turn"), CARD)
     yield Thing("end turn", EndTurnLook(faint), zones.end_turn, CARD, (button,))
 
 
+def sorted_hand(model: ViewModel) -> list[CardNumber]:
+    """The hand at the bottom in the order wished for."""
+    hand: list[CardNumber] = list(model.state.players[model.viewer].hand)
+    if not model.hand_order or not model.shows_hand(model.viewer):
+        return hand
+    deck = model.deck
+
+    def key(number: CardNumber) -> tuple[float, float, int]:
+        card = deck.cards[number]
+        kind = next((at for at, each in enumerate(KINDS) if isinstance(card, each)), len(KINDS))
+        price = _price(card)
+        first, second = (kind, price) if model.hand_order == "kind" else (price, kind)
+        return first, second, number
+
+    return sorted(hand, key=key)
+
+
+def _price(card: Card) -> int:
+    """What playing a card costs, or sending a troop the shortest way."""
+    match card:
+        case EnterpriseCard():
+            return card.cost
+        case PartnerCard():
+            return min(side.cost for side in card.sides)
+        case TroopCard():
+            return min(card.cost.foot, card.cost.mule, card.cost.rail)
+    return 0
+
+
 def _hand(model: ViewModel) -> Iterator[Thing]:
     """The hand at the bottom: faces if they may be seen, else backs without names."""
     seat, zones = model.viewer, model.zones
-    hand = model.state.players[seat].hand
+    hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
     area = Target(Spot("hand_area"), tray, say("Hand of {0}", cards_words(len(hand))), PLACE)
     yield Thing("hand", NothingLook(), tray, PLACE, (area,))
@@ -202,5 +246,7 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
             yield Thing(back, FaceLook(0, lift=1.6), rect, depth)
             continue
         name = say("{0}, in your hand", card_words(model, number))
-        spot = Target(Spot("hand", number), free, name, depth, number, lifted_card(number, rect))
+        rises = RISES * rect.height
+        lifted = lifted_card(number, rect)
+        spot = Target(Spot("hand", number), free, name, depth, number, lifted, rises=rises)
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))

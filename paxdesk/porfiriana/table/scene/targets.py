@@ -3,15 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from paxdesk.desk.scene.depth import CARD, PIECE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Lifted, Target, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.phrases import unrest_words
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.placement import CardPlace, Holdings
+from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
 from paxdesk.porfiriana.table.scene.card_places import PiecePlaces, piece_places
 from paxdesk.porfiriana.table.scene.head_parts import Part, part_area
 from paxdesk.porfiriana.table.scene.lifted import lifted_card, lifted_cube, lifted_disk, lifted_jail
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.scene.words import (
     card_words,
     enterprise_words,
@@ -21,8 +23,6 @@ from paxdesk.porfiriana.table.scene.words import (
     reserve_words,
     troop_words,
 )
-from paxdesk.porfiriana.table.seat_stats import SeatStats
-from paxdesk.porfiriana.table.spots import Spot
 from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 
 
@@ -78,7 +78,7 @@ def _prestige(
     name = say("Prestige Cube on {0}", card)
     if not cube:
         name = say("Place of a Prestige Cube on {0}", card)
-    lifted = lifted_cube(model.look(seat)) if cube else None
+    lifted = lifted_cube(model.colour(seat)) if cube else None
     yield Target(Spot("prestige", number), places.prestige, name, depth + PIECE, 0, lifted)
 
 
@@ -98,7 +98,7 @@ def _on_enterprise(
     places = piece_places(model, None, place, tiles)
     above = depth + PIECE
     if places.income is not None:
-        lifted = lifted_cube(model.look(piece.owner)) if piece.income else None
+        lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
         name = say("Income Cubes on {card}: {number}", card=card.name, number=piece.income)
         yield Target(Spot("income", number), places.income, name, above, 0, lifted)
     for index, (area, seat) in enumerate(zip(places.ovals, piece.connections, strict=True)):
@@ -117,7 +117,7 @@ def _on_enterprise(
                 card=card.name,
                 owner=owner_words(model, seat),
             )
-            cube = lifted_cube(model.look(seat))
+            cube = lifted_cube(model.colour(seat))
         yield Target(Spot("oval", number, index), area, name, above, 0, cube)
     yield from _prestige(model, places, number, piece.prestige_cube, piece.owner, depth)
     if piece.unrest and places.unrest is not None:
@@ -131,7 +131,7 @@ def _on_hacendado(
     player = model.state.players[held.seat]
     places = piece_places(model, held, place, tiles)
     if places.income is not None and player.flipped is None:
-        lifted = lifted_cube(model.look(held.seat)) if player.hacendado_income else None
+        lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
         name = say("Income Cubes of the Hacendado: {0}", player.hacendado_income)
         spot = Spot("hacendado_income", held.seat)
         yield Target(spot, places.income, name, depth + PIECE, 0, lifted)
@@ -149,18 +149,23 @@ def _on_grudges(
 
 
 def head_targets(
-    model: ViewModel, figures: SeatStats, parts: Sequence[Part], head: Rect, depth: float
+    model: ViewModel,
+    figures: SeatStats,
+    parts: Sequence[Part],
+    head: Rect,
+    depth: float,
+    text: float,
 ) -> Iterator[Target]:
-    """The reserve and the jail disk in a head."""
+    """The reserve and the jail disk in a head whose words are enlarged by ``text``."""
     seat = figures.seat
     area = part_area(parts, "reserve")
     if area is not None:
-        cubes = lifted_cube(figures.look) if figures.reserve else None
+        cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = reserve_words(model, seat)
         # the bottom seat's cubes are marked where they lie, beside the hand
         yield Target(
             Spot("reserve", seat),
-            area.scaled(model.zones.text).moved(head.x, head.y),
+            area.scaled(text).moved(head.x, head.y),
             name,
             depth,
             0,
@@ -170,7 +175,7 @@ def head_targets(
     area = part_area(parts, "jail")
     if area is not None:
         name = say("{0} is in Jail", figures.name)
-        place = area.scaled(model.zones.text).moved(head.x, head.y)
+        place = area.scaled(text).moved(head.x, head.y)
         yield Target(Spot("jail", seat), place, name, depth, 0, lifted_jail())
 
 
@@ -180,7 +185,7 @@ def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
     half = (place.width - 6) / 2
     left = Rect(place.x, place.y, half, place.height)
     right = Rect(place.x + half + 6, place.y, half, place.height)
-    cubes = lifted_cube(model.look(seat)) if model.state.players[seat].reserve else None
+    cubes = lifted_cube(model.colour(seat)) if model.state.players[seat].reserve else None
     return (
         Target(Spot("reserve", seat), left, reserve_words(model, seat), CARD + PIECE, 0, cubes),
         Target(Spot("supply"), right, say("Supply, where Unrest goes"), CARD + PIECE),

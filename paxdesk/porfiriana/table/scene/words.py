@@ -3,13 +3,13 @@
 from paxdesk.desk.scene.things import ViewModel
 from paxdesk.language import (
     counted,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, SLOTS, CardNumber, Seat, Slot, column
 from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.rules.wording import kind_words
-from paxdesk.porfiriana.table.placement import Holdings
+from paxdesk.porfiriana.table.layout.placement import Holdings
 from paxdesk.porfiriana.table.words.terms import cubes_words
 
 
@@ -41,15 +41,15 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
     piece = model.state.enterprises[number]
     parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
-        parts.append(counted(piece.income, mark("{0} Income Cube"), mark("{0} Income Cubes")))
+        parts.append(counted("%n Income Cube(s)", "", piece.income))
     if piece.unrest:
         parts.append(unrest_words(piece.unrest))
     if piece.troop:
         troop = model.state.troops[piece.troop]
         name = model.deck.troops[piece.troop].name
-        words = mark("extorted by {troop} {owner}")
+        words = template("extorted by {troop} {owner}")
         if not piece.extorted:
-            words = mark("occupied by {troop} {owner}")
+            words = template("occupied by {troop} {owner}")
         parts.append(say(words, troop=name, owner=owner_words(model, troop.owner)))
     return ", ".join(parts)
 

@@ -1,13 +1,18 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.game.state_model import StateModel
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.question_sheet import FACE, Answer, QuestionSheet
-from paxdesk.porfiriana.rules.actions import Action, ChooseCard
+from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.question_faces import Faces
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet, card_width
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
@@ -15,43 +20,49 @@ from paxdesk.porfiriana.table.words import showdown
 from paxdesk.porfiriana.table.words.consequences import card_notes, consequences
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label
-from paxdesk.porfiriana.table.words.questions import Question
 
 CARD_WIDTH: Final = 166
-AnswerSheet: TypeAlias = QuestionSheet | KeepSheet | ShowdownSheet
 
 
-class Sheets:
-    """Makes the sheets of one table; ``scale`` is how many pixels a unit of theirs has."""
+class AnswerSheets:
+    """Makes the sheets of one table."""
 
-    def __init__(self, surface: QWidget, model: StateModel) -> None:
+    def __init__(self, surface: QWidget, deck: Deck) -> None:
         self._surface = surface
-        self._model = model
-        self._faces = Faces(model.state.cards)
+        self._faces = Faces(deck)
 
     def forget_faces(self) -> None:
         """Paint all cards anew."""
-        self._faces = Faces(self._model.state.cards)
+        self._faces = Faces(self._faces.deck)
 
-    def sheet(self, question: Question, legal: list[Action], scale: float) -> AnswerSheet | None:
-        """The sheet for a question; None where it is answered on the table itself."""
-        if self._faces.deck is not self._model.state.cards:
-            self.forget_faces()
+    def sheet(
+        self,
+        session: Session,
+        question: Question,
+        legal: list[Action],
+        labels: Labels,
+        scale: float,
+    ) -> AnswerSheet | None:
+        """The sheet for a question; None where it is answered on the table itself.
+
+        ``scale`` is how many pixels a unit of it has.
+        """
+        if self._faces.deck is not session.state.cards:
+            self._faces = Faces(session.state.cards)
         ratio = self._surface.devicePixelRatioF() * scale
         match question.manner:
             case "sheet":
-                return self._question_sheet(question, legal, ratio)
+                return self._question_sheet(session.state, question, legal, _names(labels), ratio)
             case "keep":
-                return self._keep_sheet(question, ratio)
+                return self._keep_sheet(session, question, ratio)
             case "showdown":
-                return self._showdown_sheet(question, legal, ratio)
+                return self._showdown_sheet(session.state, question, legal, labels, ratio)
             case _:
                 return None
 
     def _question_sheet(
-        self, question: Question, legal: list[Action], ratio: float
+        self, state: State, question: Question, legal: list[Action], names: Names, ratio: float
     ) -> QuestionSheet:
-        state, names = self._model.state, self._model.names
         assert question.seat is not None
         answers = []
         for action in legal:
@@ -62,10 +73,11 @@ class Sheets:
             else:
                 notes = consequences(state, action, question.seat, names)
                 answers.append(Answer(action, plain, notes))
-        return QuestionSheet(self._surface, question.heading, answers)
+        nothing = next((each for each in legal if isinstance(each, Pass | ChooseNone)), None)
+        return QuestionSheet(self._surface, question.heading, answers, nothing)
 
-    def _keep_sheet(self, question: Question, ratio: float) -> KeepSheet:
-        state = self._model.state
+    def _keep_sheet(self, session: Session, question: Question, ratio: float) -> KeepSheet:
+        state = session.state
         step = state.agenda[-1]
         assert isinstance(step, KeepCards)
         numbers = sorted(piece.number for piece in state.in_play() if piece.owner == step.seat)
@@ -74,13 +86,13 @@ class Sheets:
             (number, card_name(state, number), self._faces.of(state, number, width, ratio))
             for number in numbers
         ]
-        gold, judge = state.players[step.seat].gold, self._model.session.refusal
+        gold, judge = state.players[step.seat].gold, session.refusal
         return KeepSheet(self._surface, question.heading, cards, gold, judge)
 
     def _showdown_sheet(
-        self, question: Question, legal: list[Action], ratio: float
+        self, state: State, question: Question, legal: list[Action], labels: Labels, ratio: float
     ) -> ShowdownSheet:
-        state, names = self._model.state, self._model.names
+        names = _names(labels)
         step = state.agenda[-1]
         assert isinstance(step, Showdown)
         return ShowdownSheet(
@@ -88,6 +100,11 @@ class Sheets:
             question.heading,
             showdown.count(state, step, names),
             showdown.moves(state, step, legal, names),
-            self._model.labels,
+            labels,
             self._faces.of(state, step.card, CARD_WIDTH, ratio),
         )
+
+
+def _names(labels: Labels) -> Names:
+    """How the seats are called."""
+    return {seat: each.name for seat, each in labels.items()}

@@ -6,23 +6,25 @@ from attrs import evolve, field, frozen
 
 from paxdesk.language import (
     joined,
-    mark,
     say,
+    template,
 )
-from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.handicaps import Handicap, trimmed
 from paxdesk.porfiriana.rules.setup import CARDS_BASE, CARDS_PER_PLAYER, RAPID_DECK, STARTING_GOLD
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.porfiriana.table.words.handicap_words import handicap_words
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.session.randomness import Generator
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
-ROBOT_NAMES = tuple(f"Pax-o-matic {number}" for number in ("I", "II", "III", "IV", "V"))
+USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 FEWEST_SEATS = 2
 LARGEST_SEED = 1_000_000
 """Seeds drawn for the players lie below this, so that they can be read out."""
@@ -35,9 +37,10 @@ class SeatChoice:
     """One person, or a ``robot``; ``hacendado`` None is dealt at random."""
 
     name: str
-    look: int
+    colour: int
     hacendado: CardNumber | None = None
     robot: RobotName | None = None
+    handicap: Handicap = field(factory=Handicap)
 
 
 @frozen
@@ -66,13 +69,12 @@ class NewGame:
     def deal(self, deck: Deck) -> Session:
         """Deal the game. The first player is P1 from now on."""
         ordered = self.in_playing_order().seats
-        seats = tuple(SeatSetup(each.name, each.look, each.robot) for each in ordered)
+        seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered)
         hacendados = None
         if self.options.choose_hacendados:
             hacendados = _completed([each.hacendado for each in ordered], deck, self.seed)
-        return Session.new(
-            deck, self.options, self.seed, seats, hacendados, self.solo, self.practice
-        )
+        options = evolve(self.options, handicaps=trimmed(tuple(each.handicap for each in ordered)))
+        return Session.new(deck, options, self.seed, seats, hacendados, self.solo, self.practice)
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
@@ -85,16 +87,24 @@ def position_session(position: State, robots: Mapping[Seat, RobotName] | None = 
     """A game that begins with a position, between people of whom nothing is known, and robots."""
     robots = robots or {}
     seats = []
-    names = iter(ROBOT_NAMES)
+    names = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
     for index, seat in enumerate(seat for seat in position.players if seat != DIAZ):
         robot = robots.get(seat)
-        name = NAMES[index] if robot is None else next(names, "Pax-o-matic")
+        name = NAMES[index] if robot is None else next(names[robot], ROSTER[robot].persons[0])
         seats.append(SeatSetup(name, index + 1, robot))
     return Session.from_position(position, tuple(seats))
 
 
-def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> str:
+def deal_words(game: NewGame) -> str:
     """What the choices mean for the deal, in a sentence or two."""
+    given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
+    told = [
+        say("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
+    ]
+    return " ".join([_deal_words(len(game.seats), game.options, game.solo), *told])
+
+
+def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
     players = seats + (solo == "diaz")
     cards = CARDS_BASE + CARDS_PER_PLAYER * players
     deck = say("{0} and 4 Topples.", cards_words(RAPID_DECK if options.rapid_setup else cards))
@@ -103,9 +113,9 @@ def deal_words(seats: int, options: Options, solo: SoloMode | None = None) -> st
         gold = say("You start with {0}, Díaz needs none.", start)
         return f"{deck} {gold}"
     more = [str(STARTING_GOLD + index) for index in range(1, seats)]
-    words = mark("The first player starts with {first}, the next ones with {rest}.")
+    words = template("The first player starts with {first}, the next ones with {rest}.")
     if len(more) == 1:
-        words = mark("The first player starts with {first}, the next one with {rest}.")
+        words = template("The first player starts with {first}, the next one with {rest}.")
     return f"{deck} {say(words, first=start, rest=joined(more, 'and'))}"
 
 

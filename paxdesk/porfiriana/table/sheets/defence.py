@@ -1,8 +1,9 @@
 """Díaz's defence against the one person at the end of a solo game, spelled out (Part L)."""
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication
 
+from paxdesk.desk.words.seats import Names
+from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.diaz import person
@@ -12,9 +13,7 @@ from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import Prestige, RegimeKey
 from paxdesk.porfiriana.session import Recording
-from paxdesk.porfiriana.table.words.event_text import Names
 
-translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -68,35 +67,31 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
     """The sum line by line, each with its figure; the last two are what is compared."""
     kind = prestige_words(defence.prestige)
     rows = [
-        (translate("Ending", "Díaz always has, of {kind}").format(kind=kind), f"{defence.base}"),
-        (translate("Ending", "His cards in play and grudges"), f"+{defence.active}"),
+        (say("Díaz always has, of {kind}", kind=kind), f"{defence.base}"),
+        (say("His cards in play and grudges"), f"+{defence.active}"),
     ]
     if defence.discarded:
-        rows.append((translate("Ending", "Cards discarded for him"), f"+{defence.discarded}"))
+        rows.append((say("Cards discarded for him"), f"+{defence.discarded}"))
     if defence.heel:
-        rows.append((translate("Ending", "His Achilles heel"), f"{MINUS}{defence.heel}"))
-    his = translate("Ending", "Díaz's defence")
-    theirs = translate("Ending", "{seat}'s {kind}").format(seat=names[defence.seat], kind=kind)
+        rows.append((say("His Achilles heel"), f"{MINUS}{defence.heel}"))
+    his = say("Díaz's defence")
+    theirs = say("{seat}'s {kind}", seat=names[defence.seat], kind=kind)
     return (*rows, (his, f"{defence.total}"), (theirs, f"{defence.points}"))
 
 
 def verdict(defence: Defence, names: Names) -> str:
     """Why the person has won or lost, in a sentence."""
     if defence.points > defence.total and defence.counted:
-        words = translate(
-            "Ending", "{seat} has {points} {kind}, more than Díaz's defence of {total}."
-        )
+        words = template("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
     elif defence.counted:
-        words = translate(
-            "Ending", "{seat} has {points} {kind}, not more than Díaz's defence of {total}."
-        )
+        words = template("{seat} has {points} {kind}, not more than Díaz's defence of {total}.")
     else:
-        words = translate(
-            "Ending",
+        words = template(
             "The fourth Topple came to nothing. Under {regime} Díaz's defence was {total} {kind}, "
-            "{seat} had {points}.",
+            "{seat} had {points}."
         )
-    return words.format(
+    return say(
+        words,
         points=defence.points,
         kind=prestige_words(defence.prestige),
         seat=names[defence.seat],

@@ -1,9 +1,9 @@
 """How a game ended, read off its last position: who won, by what, and where everybody stands."""
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication
 
-from paxdesk.language import joined
+from paxdesk.desk.words.seats import Names
+from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.phrases import prestige_words
@@ -12,10 +12,7 @@ from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.table.sheets.defence import Defence, account, verdict
-from paxdesk.porfiriana.table.words.event_text import Names
 from paxdesk.porfiriana.table.words.terms import toppling_term
-
-translate = QCoreApplication.translate
 
 
 @frozen
@@ -66,28 +63,20 @@ def ending(state: State, names: Names, number: int = 0, defence: Defence | None 
     winners = joined([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     counted = regime_prestige(state) if state.ended_by == "topple" else None
-    deed = translate("Ending", "wins by gold") if one else translate("Ending", "win by gold")
+    deed = say("wins by gold") if one else say("win by gold")
     match state.ended_by:
         case "topple":
-            deed = (
-                translate("Ending", "topples Díaz") if one else translate("Ending", "topple Díaz")
-            )
+            deed = say("topples Díaz") if one else say("topple Díaz")
             story = _toppling(state, rows, number)
         case "standoff":
-            story = translate(
-                "Ending", "A Mexican Standoff: every seat took a turn and nobody bought a card."
-            )
+            story = say("A Mexican Standoff: every seat took a turn and nobody bought a card.")
         case "diaz":
-            winners, deed = names[0], translate("Ending", "remains")
-            story = translate(
-                "Ending", "The fourth Topple came to nothing. The old man stays in his chair."
-            )
+            winners, deed = names[0], say("remains")
+            story = say("The fourth Topple came to nothing. The old man stays in his chair.")
         case _ if one:
-            story = translate("Ending", "The fourth Topple came to nothing: the richest wins.")
+            story = say("The fourth Topple came to nothing: the richest wins.")
         case _:
-            story = translate(
-                "Ending", "The fourth Topple came to nothing; equal gold and income share it."
-            )
+            story = say("The fourth Topple came to nothing; equal gold and income share it.")
     if defence is None:
         fell = state.ended_by == "topple"
         return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
@@ -120,9 +109,9 @@ def _toppling(state: State, rows: list[Standing], number: int) -> str:
         "number": number,
     }
     if number:
-        words = translate(
-            "Ending", "By {way} in round {number}, with {points} {kind} against Díaz's Tripartite."
+        words = template(
+            "By {way} in round {number}, with {points} {kind} against Díaz's Tripartite."
         )
     else:
-        words = translate("Ending", "By {way}, with {points} {kind} against Díaz's Tripartite.")
-    return words.format(**facts)
+        words = template("By {way}, with {points} {kind} against Díaz's Tripartite.")
+    return say(words, **facts)

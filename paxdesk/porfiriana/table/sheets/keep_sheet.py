@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -20,11 +20,13 @@ from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame
-from paxdesk.desk.sheets.paper import BACK, FORWARD, SHADOW, PaperButton, Sheet, on_click, scaled
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.paper import BACK, FORWARD, SHADOW, PaperButton, on_click, scaled
+from paxdesk.desk.sheets.refusal_plate import rule_name
+from paxdesk.desk.words.label import Label
 from paxdesk.errors import IllegalAction
+from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import CardNumber, Keep
-from paxdesk.porfiriana.table.words.labels import Label
-from paxdesk.porfiriana.table.words.refusal import rule_name
 from paxdesk.porfiriana.table.words.terms import cards_words
 
 WIDEST: Final = 1062.0
@@ -115,11 +117,9 @@ class CardTick(QAbstractButton):
             painter.drawPixmap(card, face, QRectF(face.rect()))
 
 
-class KeepSheet(Sheet):
+class KeepSheet(AnswerSheet):
     """Lets the seat tick cards; ``answered`` carries the Keep that the rules accept."""
 
-    answered = Signal(object)
-    rule_asked = Signal(str)
     """The rule against the selection was clicked."""
 
     def __init__(
@@ -138,9 +138,9 @@ class KeepSheet(Sheet):
             tick = CardTick(self, name, face)
             tick.toggled.connect(self._count)
             self.ticks[number] = tick
-        self.keep = PaperButton(Label("", self.tr("Pay and keep these")), self, primary=True)
+        self.keep = PaperButton(Label("", say("Pay and keep these")), self, primary=True)
         on_click(self.keep, lambda: self.answered.emit(self.selection))
-        self.none = PaperButton(Label("", self.tr("Keep none")), self)
+        self.none = PaperButton(Label("", say("Keep none")), self)
         on_click(self.none, lambda: self.answered.emit(Keep(())))
         self._refused: IllegalAction | None = None
         self._tick_affordable()
@@ -164,11 +164,11 @@ class KeepSheet(Sheet):
         self.keep.setEnabled(self._refused is None)
         kept = len(self.selection.cards)
         if not kept:
-            self.keep.rename(self.tr("Give up all cards"))
+            self.keep.rename(say("Give up all cards"))
         elif kept == len(self.ticks):
-            self.keep.rename(self.tr("Pay and keep all"))
+            self.keep.rename(say("Pay and keep all"))
         else:
-            self.keep.rename(self.tr("Pay and keep these"))
+            self.keep.rename(say("Pay and keep these"))
         self.update()
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -203,28 +203,32 @@ class KeepSheet(Sheet):
         top = place.bottom() - SHADOW - 54
         left = SHADOW + SIDE
         coin(painter, QPointF(left + 11, top + 18), 11)
-        words = self.tr("{gold} gold for {cards}; you have {all}.").format(
-            gold=cards, cards=cards_words(cards), all=self.gold
+        words = say(
+            "{gold} gold for {cards}; you have {all}.",
+            gold=cards,
+            cards=cards_words(cards),
+            all=self.gold,
         )
         face = lettering.font(16, "serif", 700)
         lettering.draw_text(painter, QRectF(left + 30, top, 340, 20), words, face)
         if self._refused is not None:
             note, ink = f"{self._refused.reason} {rule_name(self._refused)}", REBEL
         else:
-            note = self.tr("All of them are discarded.")
+            note = say("All of them are discarded.")
             if self.selection.cards:
-                note = self.tr("The others are discarded.")
+                note = say("The others are discarded.")
             if len(self.selection.cards) == len(self.ticks):
-                note = self.tr("Nothing is discarded.")
+                note = say("Nothing is discarded.")
             ink = SEPIA
-        lettering.draw_text(painter, self._note_place(), note, lettering.font(13), ink)
+        lettering.draw_text(painter, self.note_place, note, lettering.font(13), ink)
 
-    def _note_place(self) -> QRectF:
+    @property
+    def note_place(self) -> QRectF:
         """Where it says what becomes of the others, or why they cannot be kept."""
         top = self.units.height() - SHADOW - 34
         return QRectF(SHADOW + SIDE + 30, top, 400, 18)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if self._refused is not None and self._note_place().contains(event.position() / self.scale):
+        if self._refused is not None and self.note_place.contains(event.position() / self.scale):
             self.rule_asked.emit(self._refused.rule)

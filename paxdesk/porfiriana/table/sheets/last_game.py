@@ -3,12 +3,14 @@
 import json
 from typing import Any, get_args
 
-from attrs import asdict, evolve, fields
+from attrs import asdict, evolve
 
-from paxdesk.porfiriana.robots.asking import RobotName
-from paxdesk.porfiriana.rules.state import Options, SoloMode
-from paxdesk.porfiriana.session import LONGEST_NAME
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.handicaps import Handicap, handicap_problems
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.sheets.choices import FEWEST_SEATS, NewGame, SeatChoice
+from paxdesk.session.names import name_problem
 
 LOOKS = range(1, 7)
 
@@ -17,8 +19,9 @@ def written(game: NewGame) -> str:
     """The choices as one line; cards and seed are drawn anew each time."""
     return json.dumps(
         {
-            "seats": [[seat.name, seat.look, seat.robot] for seat in game.seats],
-            "options": sorted(name for name, on in asdict(game.options).items() if on),
+            "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
+            "handicaps": [asdict(seat.handicap) for seat in game.seats],
+            "options": [name for name in sorted(FLAGS) if getattr(game.options, name)],
             "solo": game.solo,
             "practice": game.practice,
         },
@@ -31,8 +34,9 @@ def read(line: str) -> NewGame | None:
     try:
         found = json.loads(line)
         seats = tuple(_seat(each) for each in found["seats"])
-        names = {each.name for each in fields(Options)}
-        options = evolve(Options(), **{name: True for name in found["options"] if name in names})
+        given = [_handicap(each) for each in found.get("handicaps", [{}] * len(seats))]
+        seats = tuple(evolve(seat, handicap=each) for seat, each in zip(seats, given, strict=True))
+        options = Options.of(name for name in found["options"] if name in FLAGS)
         solo = found["solo"]
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
@@ -40,15 +44,22 @@ def read(line: str) -> NewGame | None:
         return None
     if solo is not None and solo not in get_args(SoloMode):
         return None
-    if len({seat.look for seat in seats}) < len(seats):
+    if len({seat.colour for seat in seats}) < len(seats):
         return None
     return NewGame(seats, 0, options, None, solo, found.get("practice") is True)
 
 
 def _seat(found: Any) -> SeatChoice:
     name, look, robot = found
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or look not in LOOKS:
+    if not isinstance(name, str) or name_problem(name) or look not in LOOKS:
         raise ValueError(name)
     if robot is not None and robot not in get_args(RobotName):
         raise ValueError(robot)
     return SeatChoice(name, look, robot=robot)
+
+
+def _handicap(found: Any) -> Handicap:
+    handicap = Handicap(**found)
+    if handicap.prestige not in (None, *PRESTIGES) or any(handicap_problems((handicap,), 1)):
+        raise ValueError(found)
+    return handicap

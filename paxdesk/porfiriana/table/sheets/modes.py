@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import lettering
@@ -11,23 +11,25 @@ from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.sheets.dialog import PaintedButton
 from paxdesk.desk.sheets.paper import Sheet
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.state import SoloMode
-
-translate = QCoreApplication.translate
 
 ModeName: TypeAlias = Literal["together", "diaz", "paxomatic"]
 MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
 MEANING: Final = 17
 LEADING: Final = 23.0
+SITTERS: Final[tuple[RobotName | None, ...]] = (None, *ROBOT_NAMES)
+"""Who can take a seat; None is a person."""
 SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic"}
 
 
 def mode_name(mode: ModeName) -> str:
     """What a way to play is called."""
     return {
-        "together": translate("NewGame", "At one screen"),
-        "diaz": translate("NewGame", "Against Díaz"),
-        "paxomatic": translate("NewGame", "Against two Pax-o-matics"),
+        "together": say("At one screen"),
+        "diaz": say("Against Díaz"),
+        "paxomatic": say("Against two Pax-o-matics"),
     }[mode]
 
 
@@ -35,35 +37,30 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
     """What a way to play means, a paragraph each."""
     return {
         "together": (
-            translate(
-                "NewGame",
-                "Two to six seats, each a person or a Pax-o-matic; at least one is a person.",
+            say(
+                "Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; "
+                "at least one is a person."
             ),
         ),
         "diaz": (
-            translate(
-                "NewGame",
+            say(
                 "You alone against the old man. Two dice a turn send him to the market, one for "
                 "each row; what he buys he turns against you or keeps for his defence. He has no "
-                "gold, no hand and no end of white cubes.",
+                "gold, no hand and no end of white cubes."
             ),
-            translate(
-                "NewGame",
+            say(
                 "You win by one of the four Topples, with more prestige of the regime's kind than "
-                "his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.",
+                "his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays."
             ),
+            say("An opponent of any strength may take your seat, and you watch."),
         ),
         "paxomatic": (
-            translate(
-                "NewGame",
+            say(
                 "You against two robots under the full rules for three. They have gold, hands and "
                 "cubes as you have, and decide by a printed flowchart; every line they take names "
-                "its step.",
+                "its step."
             ),
-            translate(
-                "NewGame",
-                "In a Topple they take a win that is sure, or stop yours together if they can.",
-            ),
+            say("In a Topple they take a win that is sure, or stop yours together if they can."),
         ),
     }[mode]
 
@@ -87,32 +84,45 @@ class ModeTab(PaintedButton):
 
 
 class WhoButton(PaintedButton):
-    """Whether a person or a Pax-o-matic takes a seat; a click changes it."""
+    """Whether a person or which robot takes a seat; a click takes the next of them."""
+
+    changed = Signal()
+    """Somebody else was chosen with a click."""
 
     def __init__(self, parent: Sheet) -> None:
         super().__init__(parent, "")
-        self.setCheckable(True)
-        self.toggled.connect(self._name)
-        self._name()
+        self.robot: RobotName | None = None
+        self.clicked.connect(lambda _=False: self._take_next())
+        self.set_robot(None)
 
-    def _name(self) -> None:
-        if self.isChecked():
-            self.setText(self.tr("Pax-o-matic"))
+    def set_robot(self, robot: RobotName | None) -> None:
+        """Show this robot, or a person."""
+        self.robot = robot
+        if robot is None:
+            self.setText(say("Person"))
         else:
-            self.setText(self.tr("Person"))
-        self.setAccessibleName(self.tr("{0}: click to change").format(self.text()))
-        self.setToolTip(self.accessibleName())
+            self.setText(say(ROSTER[robot].label))
+        words = say("{0}: click to change", self.text())
+        self.setAccessibleName(words)
+        what = "" if robot is None else f"{say(ROSTER[robot].sentence)}\n"
+        self.setToolTip(f"{what}{words}")
         self.update()
+
+    def _take_next(self) -> None:
+        self.set_robot(SITTERS[(SITTERS.index(self.robot) + 1) % len(SITTERS)])
+        self.changed.emit()
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         box = place.adjusted(2, 3, -2, -3)
-        robot, ink = self.isChecked(), INK if self.isEnabled() else SEPIA
-        if robot:
+        ink = INK if self.isEnabled() else SEPIA
+        if self.robot is not None:
             fill(painter, box, INK, 3)
         frame(painter, box, ink, 1, 3)
-        if robot:
+        if self.robot is None:
+            icon = "ui-person"
+        else:
             ink = PAPER
-        icon = "ui-settings" if robot else "ui-person"
+            icon = ROSTER[self.robot].face
         draw_icon(painter, icon, 9, place.center().y() - 10, 18, ink)
         words = QRectF(31, 0, place.width() - 36, place.height())
         face = lettering.fitted(self.text(), words.width(), 1, 13, 9, "sans", 600)

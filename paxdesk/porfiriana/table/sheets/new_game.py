@@ -1,9 +1,10 @@
 """The New Game sheet: how and who plays, with which options, from which seed."""
 
 import secrets
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Qt, Signal
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSize, Qt
 from PySide6.QtGui import QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -11,22 +12,29 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import frame, line
-from paxdesk.desk.sheets.dialog import CheckRow, Dialog, IconButton, field_style
-from paxdesk.desk.sheets.fields import Choice
+from paxdesk.desk.sheets.dialog import CheckRow, IconButton, field_style
+from paxdesk.desk.sheets.fields import ChoiceBox
+from paxdesk.desk.sheets.game_dialogs import NewGameDialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
+from paxdesk.desk.words.label import Label
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.variant import DIFFERENCES
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.sheets.choices import (
     FEWEST_SEATS,
     LARGEST_SEED,
-    ROBOT_NAMES,
+    USUAL_NAMES,
     NewGame,
     SeatChoice,
     deal_words,
 )
+from paxdesk.porfiriana.table.sheets.differences import DifferencesList
+from paxdesk.porfiriana.table.sheets.handicap_fields import HandicapFields
 from paxdesk.porfiriana.table.sheets.modes import (
     MODES,
     SOLO,
@@ -35,8 +43,7 @@ from paxdesk.porfiriana.table.sheets.modes import (
     draw_meaning,
     mode_words,
 )
-from paxdesk.porfiriana.table.sheets.seat_rows import HIGH, LEFT, MOST_SEATS, SeatRow, next_look
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.porfiriana.table.sheets.seat_rows import HIGH, LEFT, MOST_SEATS, SeatRow, next_colour
 
 PAPER: Final = QSize(1200, 720)
 ROW: Final = 71.0
@@ -48,20 +55,18 @@ FACE: Final = 70
 """The width of the card beside a seat, of which the upper part is shown."""
 PORTRAIT: Final = 56
 USUAL_SEATS: Final = 4
+Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
 
-class NewGameSheet(Dialog):
+class NewGameSheet(NewGameDialog):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`, ``left`` that there is none."""
 
-    dealt = Signal(object)
-    left = Signal()
-    guide_asked = Signal()
-    """Somebody is new to the game and wants to be shown it."""
-
     def __init__(self, surface: QWidget, deck: Deck) -> None:
-        super().__init__(surface, self.tr("A new game of Pax Porfiriana"), PAPER)
+        super().__init__(surface, say("A new game of Pax Porfiriana"), PAPER)
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
+        self.aside: Aside = ""
+        """What stands in the place of the seats."""
         self._faces = FaceCache()
         self.tabs = {mode: ModeTab(self, mode) for mode in MODES}
         for mode, tab in self.tabs.items():
@@ -76,63 +81,93 @@ class NewGameSheet(Dialog):
         }
         for check in self.options.values():
             check.toggled.connect(lambda _: self._show())
+        self.differences = DifferencesList(self)
+        self.compare = PaperButton(Label("", say("What is different")), self, pixels=14)
+        on_click(self.compare, lambda: self._open_aside("differences"))
+        self.handicaps = HandicapFields(self, MOST_SEATS, self._show)
+        self.handicap_button = PaperButton(Label("", say("Handicaps…")), self, pixels=14)
+        on_click(self.handicap_button, lambda: self._open_aside("handicaps"))
         self.practice = CheckRow(
             self,
-            self.tr("Practice game"),
-            self.tr("Everything can be taken back, even what chance or others decided"),
+            say("Practice game"),
+            say("Everything can be taken back, even what chance or others decided"),
         )
-        self.first = Choice(self)
-        self.first.setAccessibleName(self.tr("First player"))
+        self.first = ChoiceBox(self)
+        self.first.setAccessibleName(say("First player"))
         self.seed = QLineEdit(str(secrets.randbelow(LARGEST_SEED)), self)
-        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setAccessibleName(say("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.reroll = IconButton(self, "ui-redo", self.tr("Another seed"))
+        self.reroll = IconButton(self, "ui-redo", say("Another seed"))
         self.reroll.clicked.connect(self._reroll)
-        self.cancel = PaperButton(Label("", self.tr("Cancel")), self, pixels=16)
+        self.cancel = PaperButton(Label("", say("Cancel")), self, pixels=16)
         on_click(self.cancel, self.left.emit)
         self.escape = self.cancel
-        words = self.tr("New to the game? Play a guided first game")
+        words = say("New to the game? Learn it in five lessons")
         self.guide = PaperButton(Label("manicule", words), self, pixels=15)
         on_click(self.guide, self.guide_asked.emit)
-        self.deal = PaperButton(Label("", self.tr("Deal the cards")), self, primary=True, pixels=19)
+        self.deal = PaperButton(Label("", say("Deal the cards")), self, primary=True, pixels=19)
         on_click(self.deal, self._deal)
         self._show()
+
+    def _open_aside(self, name: Aside) -> None:
+        """Show the rules of 2012 or the handicaps in the place of the seats, or these again."""
+        self.aside = "" if self.aside == name else name
+        self._show()
+        reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}
+        if self.aside:
+            reader[self.aside].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_options(self) -> None:
+        """What an option means depends on the game it is chosen for."""
+        variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
+        hand, senility = self.options["iron_hand"], self.options["diaz_senility"]
+        hand.explain(
+            say(
+                "Tripartite takes the two strongest opponents; for {fewest} to 6 seats",
+                fewest=variant.iron_hand_from,
+            )
+        )
+        senility.setEnabled(variant.senility)
+        if variant.senility:
+            senility.explain(say("Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats"))
+        else:
+            senility.setChecked(False)
+            senility.explain(say("By the rules of 2012 Díaz does not grow old"))
 
     def _option_words(self) -> list[tuple[str, str, str]]:
         """Key, name and meaning of each option."""
         return [
             (
                 "iron_hand",
-                self.tr("Iron Hand"),
-                self.tr("Tripartite takes the two strongest opponents; for 5 or 6 seats"),
+                say("Iron Hand"),
+                "",
             ),
             (
                 "diaz_senility",
-                self.tr("Díaz Senility"),
-                self.tr("Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats"),
+                say("Díaz Senility"),
+                "",
             ),
             (
                 "retirement_battle",
-                self.tr("Retirement battle"),
-                self.tr("Troops relieved by their own faction may Retreat"),
+                say("Retirement battle"),
+                say("Troops relieved by their own faction may Retreat"),
             ),
             (
                 "rapid_setup",
-                self.tr("Rapid setup"),
-                self.tr("Half of the deck, the Topples shuffled in anywhere"),
+                say("Rapid setup"),
+                say("Half of the deck, the Topples shuffled in anywhere"),
             ),
             (
                 "choose_hacendados",
-                self.tr("Chosen Hacendados"),
-                self.tr("Seats may name their card; the rest are dealt"),
+                say("Chosen Hacendados"),
+                say("Seats may name their card; the rest are dealt"),
             ),
             (
                 "rules_2012",
-                self.tr("2012 rules"),
-                self.tr(
-                    "Murder of a player is an action for 10 gold, none in the showdown; "
-                    "no Standoff; Strife lasts the turn"
+                say("2012 rules"),
+                say(
+                    "The game of the first printing; {number} differences", number=len(DIFFERENCES)
                 ),
             ),
         ]
@@ -142,10 +177,11 @@ class NewGameSheet(Dialog):
     @property
     def game(self) -> NewGame:
         """The choices as they stand."""
-        options = Options(**{key: check.isChecked() for key, check in self.options.items()})
+        options = Options.of(key for key, check in self.options.items() if check.isChecked())
         first = self.first.currentIndex() - 1
+        rows = zip(self.rows[: self.seats], self.handicaps.handicaps, strict=False)
         return NewGame(
-            tuple(row.choice() for row in self.rows[: self.seats]),
+            tuple(evolve(row.choice(), handicap=handicap) for row, handicap in rows),
             int(self.seed.text() or 0),
             options,
             None if first < 0 else first,
@@ -161,7 +197,7 @@ class NewGameSheet(Dialog):
             self.seats = SOLO_SEATS[solo] if solo else USUAL_SEATS
             for index, row in enumerate(self.rows):
                 if row.robot or index:
-                    row.seat(robot=mode == "paxomatic" and index > 0)
+                    row.seat("paxomatic" if mode == "paxomatic" and index > 0 else None)
         self._show()
 
     def set_seats(self, count: int) -> None:
@@ -173,11 +209,12 @@ class NewGameSheet(Dialog):
         """Begin with these people and robots, as in the game before."""
         self.set_mode(mode)
         for row, person in zip(self.rows, people, strict=False):
-            row.seat(person.robot is not None, person.name)
-        looks = [person.look for person in people]
+            row.seat(person.robot, person.name)
+        self.handicaps.set([person.handicap for person in people])
+        looks = [person.colour for person in people]
         looks += [look for look in range(1, MOST_SEATS + 1) if look not in looks]
         for row, look in zip(self.rows, looks, strict=False):
-            row.mark.set_look(look)
+            row.mark.set_colour(look)
         if mode == "together":
             self.set_seats(len(people))
         self._show()
@@ -192,25 +229,28 @@ class NewGameSheet(Dialog):
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
         names = [(row.robot, row.name.text()) for row in self.rows]
-        looks = [row.mark.look for row in self.rows]
+        looks = [row.mark.colour for row in self.rows]
         chosen = [row.hacendado.currentIndex() for row in self.rows]
+        handicaps = self.handicaps.handicaps
+        handicaps.pop(index)
+        self.handicaps.set(handicaps)
         names.append(names.pop(index))
         looks.append(looks.pop(index))
         chosen.append(chosen.pop(index))
         for row, name, look, card in zip(self.rows, names, looks, chosen, strict=True):
             row.seat(*name)
-            row.mark.set_look(look)
+            row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: SeatRow) -> None:
         """Take the next free colour; whoever waits in an empty seat gets the old one."""
-        taken = [each.mark.look for each in self.rows[: self.seats]]
-        look = next_look(row.mark.look, taken)
+        taken = [each.mark.colour for each in self.rows[: self.seats]]
+        look = next_colour(row.mark.colour, taken)
         for other in self.rows[self.seats :]:
-            if other.mark.look == look:
-                other.mark.set_look(row.mark.look)
-        row.mark.set_look(look)
+            if other.mark.colour == look:
+                other.mark.set_colour(row.mark.colour)
+        row.mark.set_colour(look)
         self._show()
 
     def _reroll(self) -> None:
@@ -227,13 +267,19 @@ class NewGameSheet(Dialog):
 
     def _show(self) -> None:
         """Bring the fields into agreement with each other."""
+        self._show_options()
+        self.differences.setVisible(self.aside == "differences")
+        self.handicaps.shown = self.aside == "handicaps"
+        self.handicaps.show(self.seats)
+        self.handicap_button.rename(self._handicap_words())
         choosing = self.options["choose_hacendados"].isChecked()
         together = self.mode == "together"
         self._number_robots()
         for mode, tab in self.tabs.items():
             tab.setChecked(mode == self.mode)
+            tab.setVisible(not self.aside)
         for index, row in enumerate(self.rows):
-            if index >= self.seats and not together:
+            if self.aside or (index >= self.seats and not together):
                 row.hide()
                 continue
             row.show(
@@ -241,13 +287,13 @@ class NewGameSheet(Dialog):
                 next_empty=index == self.seats,
                 choosing=choosing,
                 removable=together and self.seats > FEWEST_SEATS,
-                free=together,
+                free=together or self.mode == "diaz",
             )
         self.first.setEnabled(together)
         first = self.first.currentIndex()
         self.first.blockSignals(True)
         self.first.clear()
-        self.first.addItem(self.tr("At random") if together else self.rows[0].choice().name)
+        self.first.addItem(say("At random") if together else self.rows[0].choice().name)
         for row in self.rows[: self.seats] if together else ():
             self.first.addItem(row.choice().name)
         self.first.setCurrentIndex(first if together and 0 < first <= self.seats else 0)
@@ -255,12 +301,19 @@ class NewGameSheet(Dialog):
         self.deal.setEnabled(not self._objection())
         self.update()
 
+    def _handicap_words(self) -> str:
+        """The button tells how many seats have a handicap; open, it leads back to the seats."""
+        if self.aside == "handicaps":
+            return say("The seats")
+        given = sum(not each.handicap.fair for each in self.game.seats)
+        return say("Handicaps ({0})", given) if given else say("Handicaps…")
+
     def _number_robots(self) -> None:
         """Robots that nobody has named are called by their order."""
-        usual = iter(ROBOT_NAMES)
+        usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
-            if row.robot and row.name.text() in ROBOT_NAMES:
-                name = next(usual, row.name.text())
+            if row.robot is not None and row.name.text() in USUAL_NAMES:
+                name = next(usual[row.robot], row.name.text())
                 if name != row.name.text():
                     row.name.setText(name)
 
@@ -269,10 +322,10 @@ class NewGameSheet(Dialog):
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
-            return self.tr("Two seats have chosen the same Hacendado.")
-        if all(row.robot for row in rows):
-            return self.tr("At least one seat must be a person's.")
-        return ""
+            return say("Two seats have chosen the same Hacendado.")
+        if self.mode != "diaz" and all(row.robot for row in rows):
+            return say("At least one seat must be a person's.")
+        return next((row.objection for row in rows if row.objection), "")
 
     def lay_out(self) -> None:
         self.setStyleSheet(field_style(self.scale))
@@ -284,8 +337,13 @@ class NewGameSheet(Dialog):
         for check in self.options.values():
             self.put(check, OPTIONS_LEFT - 4, top, 440, 56 if check.note[40:] else 50)
             top += 55
+        self.put(self.differences, LEFT, 64, 660, 556)
+        self.put(self.options["rules_2012"], OPTIONS_LEFT - 4, top - 55, 280, 56)
+        self.press(self.compare, OPTIONS_LEFT + 280, top - 54, 156, 38)
         self.put(self.practice, OPTIONS_LEFT - 4, 574, 440, 56)
-        self.put(self.first, OPTIONS_LEFT + 130, 444, 200, HIGH)
+        self.handicaps.lay_out(FIRST_ROW, ROW)
+        self.put(self.first, OPTIONS_LEFT + 130, 444, 142, HIGH)
+        self.press(self.handicap_button, OPTIONS_LEFT + 280, 449, 156, 38)
         self.put(self.seed, OPTIONS_LEFT + 130, 496, 200, HIGH)
         self.put(self.reroll, OPTIONS_LEFT + 336, 496, HIGH, HIGH)
         self.press(self.guide, LEFT, PAPER.height() - 64, 370, 46)
@@ -297,13 +355,22 @@ class NewGameSheet(Dialog):
         painter.translate(self.paper.topLeft())
         heading = lettering.font(16, "serif", 700)
         options = QRectF(OPTIONS_LEFT, 72, 420, 22)
-        words = self.tr("Options, saved with the game")
+        words = say("Options, saved with the game")
         lettering.draw_text(painter, options, words, heading)
+        if not self.aside:
+            self._draw_seats(painter)
+        elif self.aside == "handicaps":
+            names = [row.choice().name for row in self.rows[: self.seats]]
+            self.handicaps.draw(painter, names, FIRST_ROW, ROW)
+        self._draw_foot(painter)
+
+    def _draw_seats(self, painter: QPainter) -> None:
+        """The seats, or what the way of playing alone means."""
         small = lettering.font(11, "sans", 600, tracking=8)
         for words, left in (
-            (self.tr("Mark"), LEFT),
-            (self.tr("Seats, in playing order"), 92.0),
-            (self.tr("Hacendado"), 374.0),
+            (say("Mark"), LEFT),
+            (say("Seats, in playing order"), 92.0),
+            (say("Hacendado"), 374.0),
         ):
             box = QRectF(left, 116, 260, 16)
             lettering.draw_text(painter, box, words.upper(), small, SEPIA)
@@ -319,7 +386,6 @@ class NewGameSheet(Dialog):
                 self._draw_diaz(painter, top)
                 top += ROW
             draw_meaning(painter, QRectF(LEFT, top, 650, 200), self.mode)
-        self._draw_foot(painter)
 
     def _draw_diaz(self, painter: QPainter, top: float) -> None:
         """The opponent whom nobody chooses."""
@@ -327,7 +393,7 @@ class NewGameSheet(Dialog):
         name = lettering.font(17, "serif", 700)
         lettering.draw_text(painter, QRectF(96, top, 150, 40), "Díaz", name)
         note = lettering.font(13, "serif", 400, italic=True)
-        words = self.tr("white cubes; 4 points of each kind, of Outrage 6; two dice a turn")
+        words = say("white cubes; 4 points of each kind, of Outrage 6; two dice a turn")
         lettering.draw_text(painter, QRectF(252, top, 430, 40), words, note, SEPIA)
         line(painter, QPointF(LEFT, top + 53), QPointF(690, top + 53), HAIR)
 
@@ -341,17 +407,18 @@ class NewGameSheet(Dialog):
 
     def _draw_foot(self, painter: QPainter) -> None:
         plain = lettering.font(14, "sans", 600)
-        for words, top in ((self.tr("First player"), 457.0), (self.tr("Seed"), 509.0)):
+        for words, top in ((say("First player"), 457.0), (say("Seed"), 509.0)):
             lettering.draw_text(painter, QRectF(OPTIONS_LEFT, top, 124, 22), words, plain)
         note = self._objection()
-        note = note or self.tr("The same seed, seats and options deal the same game.")
+        note = note or say("The same seed, seats and options deal the same game.")
         face = lettering.font(13, "serif", 400, italic=True)
         lettering.draw_text(painter, QRectF(OPTIONS_LEFT, 548, 430, 20), note, face, SEPIA)
-        words = deal_words(self.seats, self.game.options, SOLO.get(self.mode))
-        if self.mode == "together":
-            words = f"{mode_words(self.mode)[0]} {words}"
-        place = QRectF(LEFT, 576, 660, 40)
-        lettering.draw_text(painter, place, words, face, SEPIA, lines=2)
+        if self.aside != "differences":
+            words = deal_words(self.game)
+            if self.mode == "together" and all(seat.handicap.fair for seat in self.game.seats):
+                words = f"{mode_words(self.mode)[0]} {words}"
+            place = QRectF(LEFT, 576, 660, 40)
+            lettering.draw_text(painter, place, words, face, SEPIA, lines=2)
         bottom = PAPER.height() - 80
         line(painter, QPointF(716, 78), QPointF(716, bottom - 8), INK)
         line(painter, QPointF(20, bottom), QPointF(PAPER.width() - 20, bottom), INK, 2)

@@ -7,15 +7,17 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import FACTION_TONE, INK, PAPER, PRESTIGE_INK, REBEL, YELLOW, mix
+from paxdesk.desk.painting.palette import INK, PAPER, REBEL, YELLOW, mix
 from paxdesk.desk.painting.primitives import coin, seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line, paper, rule, shadow
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.faces.art import art
-from paxdesk.porfiriana.table.faces.looks import plain_look
-from paxdesk.porfiriana.table.seat_label import Labels
+from paxdesk.porfiriana.table.painting.inks import FACTION_TONE, PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.looks import plain_look
 from paxdesk.porfiriana.table.sheets.ending import Ending, Standing
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
@@ -47,7 +49,7 @@ def paint_poster(painter: QPainter, place: QRectF, end: Ending, labels: Labels, 
     painter.translate(place.topLeft())
     width = place.width()
     head = QRectF(30, 24, width - 60, 18)
-    extra = translate("Ending", "EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
+    extra = say("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
     lettering.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
     rule(painter, MARGIN, 48, width - 2 * MARGIN)
     name = QRectF(26, 60, width - 52, 72)
@@ -131,7 +133,7 @@ def _paint_row(
         fill(painter, place, INK, 3)
     label = labels[row.seat]
     side = min(21, high - 5)
-    seat_mark(painter, label.look, 28, top + (high - side) / 2, side)
+    seat_mark(painter, label.colour, 28, top + (high - side) / 2, side)
     name = QRectF(58, top, COLUMNS - 62, high)
     face = lettering.fitted(label.name, name.width(), 1, 16, 11, "serif", 700)
     lettering.draw_text(painter, name, label.name, face, ink)

@@ -11,13 +11,19 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import SEATS, SEPIA
 from paxdesk.desk.painting.shapes import frame
 from paxdesk.desk.sheets.dialog import Dialog, IconButton, PaintedButton
-from paxdesk.desk.sheets.fields import Choice, MarkButton
+from paxdesk.desk.sheets.fields import ChoiceBox, MarkButton
 from paxdesk.language import say
+from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.sheets.choices import NAMES, ROBOT_NAMES, SeatChoice
+from paxdesk.porfiriana.table.sheets.choices import (
+    NAMES,
+    USUAL_NAMES,
+    SeatChoice,
+)
 from paxdesk.porfiriana.table.sheets.modes import WhoButton
+from paxdesk.session.names import name_problem, tidied
 
 MOST_SEATS: Final = 6
 NAME_LENGTH: Final = 16
@@ -30,9 +36,9 @@ DASHES: Final = "#A8987C"
 class EmptySeat(PaintedButton):
     """A free chair: a click sits somebody down."""
 
-    def set_look(self, look: int) -> None:
+    def set_colour(self, colour: int) -> None:
         """Say which colour would be next."""
-        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[look].name))
+        words = say("Empty seat: {0}. Click to sit someone down.", say(SEATS[colour].name))
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -58,8 +64,8 @@ class SeatRow:
         self.name.setAccessibleName(say("Name of seat {0}", index + 1))
         self.name.textChanged.connect(lambda _: changed())
         self.who = WhoButton(dialog)
-        self.who.clicked.connect(lambda _=False: self._changed_who(changed))
-        self.hacendado = Choice(dialog)
+        self.who.changed.connect(lambda: self._changed_who(changed))
+        self.hacendado = ChoiceBox(dialog)
         self.hacendado.setAccessibleName(say("Hacendado of seat {0}", index + 1))
         self.hacendado.addItem(say("Dealt at random"), None)
         for number, card in sorted(deck.hacendados.items()):
@@ -79,28 +85,35 @@ class SeatRow:
         return self._deck.hacendados[self.chosen] if self.chosen is not None else None
 
     @property
-    def robot(self) -> bool:
-        """Whether a Pax-o-matic sits here."""
-        return self.who.isChecked()
+    def robot(self) -> RobotName | None:
+        """Which robot sits here, if it is no person."""
+        return self.who.robot
 
-    def seat(self, robot: bool, name: str = "") -> None:
+    def seat(self, robot: RobotName | None, name: str = "") -> None:
         """Let a robot or a person sit here, by this or the usual name."""
-        self.who.setChecked(robot)
+        self.who.set_robot(robot)
         self.name.setText(name or self._usual_name())
 
     def _usual_name(self) -> str:
-        return ROBOT_NAMES[max(0, self.index - 1)] if self.robot else NAMES[self.index]
+        if self.robot is None:
+            return NAMES[self.index]
+        return ROSTER[self.robot].persons[max(0, self.index - 1)]
 
     def _changed_who(self, changed: Callable[[], None]) -> None:
         """Somebody else sits down here; a name that was not chosen goes with whoever bore it."""
-        if not self.name.text().strip() or self.name.text() in (*NAMES, *ROBOT_NAMES):
+        if not self.name.text().strip() or self.name.text() in USUAL_NAMES:
             self.name.setText(self._usual_name())
         changed()
 
     def choice(self) -> SeatChoice:
         """What the row says."""
-        name = self.name.text().strip() or say(SEATS[self.mark.look].name)
-        return SeatChoice(name, self.mark.look, self.chosen, "paxomatic" if self.robot else None)
+        name = tidied(self.name.text()) or say(SEATS[self.mark.colour].name)
+        return SeatChoice(name, self.mark.colour, self.chosen, self.robot)
+
+    @property
+    def objection(self) -> str:
+        """Why nobody can be called that, a sentence; empty for a good name."""
+        return name_problem(self.choice().name)
 
     def hide(self) -> None:
         """Show nothing: the way to play has no such seat."""
@@ -127,7 +140,7 @@ class SeatRow:
             self.hacendado.setCurrentIndex(0)
         self.empty.setVisible(not taken)
         self.empty.setEnabled(next_empty)
-        self.empty.set_look(self.mark.look)
+        self.empty.set_colour(self.mark.colour)
 
     def lay_out(self, top: float) -> None:
         """Place the fields with their upper edge ``top`` units down the paper."""
@@ -140,10 +153,10 @@ class SeatRow:
         put(self.leave, 640, top - 4, HIGH, HIGH)
 
 
-def next_look(look: int, taken: Sequence[int]) -> int:
+def next_colour(colour: int, taken: Sequence[int]) -> int:
     """The next colour that nobody wears."""
     for step in range(1, MOST_SEATS + 1):
-        candidate = (look - 1 + step) % MOST_SEATS + 1
+        candidate = (colour - 1 + step) % MOST_SEATS + 1
         if candidate not in taken:
             return candidate
-    return look
+    return colour

@@ -11,14 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, IVORY, PAPER, PRESTIGE_INK, REBEL, SEPIA
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line
-from paxdesk.desk.sheets.paper import SHADOW, PaperButton, Sheet, on_click
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Labels
+from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
-from paxdesk.porfiriana.table.seat_label import Labels
-from paxdesk.porfiriana.table.words.labels import Label
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
 
 WIDTH: Final = 1062.0
@@ -50,10 +53,11 @@ PRESSINGS: Final = (
 """Tried in this order until the choices fit."""
 
 
-class ShowdownSheet(Sheet):
+class ShowdownSheet(AnswerSheet):
     """Shows the count as it stands, the order of asking, and what the seat asked may do."""
 
-    answered = Signal(object)
+    all_counted = Signal()
+    """The marks have been counted before the players' eyes."""
 
     def __init__(
         self,
@@ -69,8 +73,8 @@ class ShowdownSheet(Sheet):
         self.labels = labels
         self.card = card
         self.counted = False
-        """Whether the marks have been counted before the players' eyes."""
-        self._seen: int | None = None
+        self.marks_shown: int | None = None
+        """How many marks are there while they are counted, then None."""
         self._counter = QTimer(self)
         self._counter.timeout.connect(self._count_one)
         self.choices: dict[Action, PaperButton] = {}
@@ -85,17 +89,18 @@ class ShowdownSheet(Sheet):
         """Show the marks one after another, ``each`` milliseconds apart; 0 shows them all."""
         self.counted = True
         if each:
-            self._seen = 0
+            self.marks_shown = 0
             self._counter.start(each)
             self.update()
 
     def _count_one(self) -> None:
         most = max(max(row.points, row.tripartite) for row in self.count.rows)
-        if self._seen is None or self._seen > most:
-            self._seen = None
+        if self.marks_shown is None or self.marks_shown > most:
+            self.marks_shown = None
             self._counter.stop()
+            self.all_counted.emit()
         else:
-            self._seen += 1
+            self.marks_shown += 1
         self.update()
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -155,15 +160,15 @@ class ShowdownSheet(Sheet):
         self._draw_verdict(painter)
         asked = self.count.order[0]
         label = self.labels[asked]
-        seat_mark(painter, label.look, CHOICES_LEFT, 1, 20)
-        words = self.tr("{name} decides").format(name=label.name)
+        seat_mark(painter, label.colour, CHOICES_LEFT, 1, 20)
+        words = say("{name} decides", name=label.name)
         heading = lettering.font(15, "serif", 700)
         place = QRectF(CHOICES_LEFT + 28, 0, 380, 22)
         lettering.draw_text(painter, place, words, heading)
 
     def _draw_rows(self, painter: QPainter) -> None:
         kind = prestige_words(self.count.prestige)
-        heading = self.tr("{kind} points against each Tripartite").format(kind=kind)
+        heading = say("{kind} points against each Tripartite", kind=kind)
         place = QRectF(COUNT_LEFT, 2, 420, 18)
         lettering.draw_text(painter, place, heading, lettering.font(14, "serif", 700))
         tall = min(44.0, 176.0 / len(self.count.rows))
@@ -184,7 +189,7 @@ class ShowdownSheet(Sheet):
         label = self.labels[seat]
         small = tall < 40
         mark = 22 if not small else 18
-        seat_mark(painter, label.look, COUNT_LEFT, top + 3, mark)
+        seat_mark(painter, label.colour, COUNT_LEFT, top + 3, mark)
         place = QRectF(COUNT_LEFT + 30, top, 68, 26)
         lettering.draw_text(painter, place, label.name, lettering.font(13, "sans", 600))
         icon = f"prestige-{self.count.prestige}"
@@ -192,17 +197,19 @@ class ShowdownSheet(Sheet):
         step = min(26.0, 188.0 / most)
         for index in range(most):
             left = COUNT_LEFT + 100 + index * step
-            if index < points and (self._seen is None or index < self._seen):
+            if index < points and (self.marks_shown is None or index < self.marks_shown):
                 side = min(23.0, step - 2, tall - 14)
                 draw_icon(painter, icon, left, top + 2, side, PRESTIGE_INK[self.count.prestige])
             else:
                 side = min(17.0, step - 5, tall - 18)
                 draw_icon(painter, icon, left + 3, top + 5, side, FAINT)
         self._draw_flag(painter, COUNT_LEFT + 99 + tripartite * step, top, tall)
-        topples = points > tripartite and (self._seen is None or self._seen > tripartite)
-        words = self.tr("{points} to {needed}").format(points=points, needed=tripartite)
+        topples = points > tripartite and (
+            self.marks_shown is None or self.marks_shown > tripartite
+        )
+        words = say("{points} to {needed}", points=points, needed=tripartite)
         if topples:
-            words = self.tr("{words}: topples").format(words=words)
+            words = say("{words}: topples", words=words)
             fill(painter, QRectF(COUNT_LEFT + 298, top + 3, 112, mark + 1), INK, 3)
         place = QRectF(COUNT_LEFT + 304, top + 3, 104, mark + 1)
         face = lettering.font(13, "sans", 700)
@@ -239,7 +246,7 @@ class ShowdownSheet(Sheet):
             fill(painter, box, INK if first else IVORY, 3)
             frame(painter, box, INK, 1, 3)
             label = self.labels[seat]
-            seat_mark(painter, label.look, left + 4, 258, 18)
+            seat_mark(painter, label.colour, left + 4, 258, 18)
             words = QRectF(left + 26, 254, wide - 29, 26)
             name = lettering.font(12, "sans", 700)
             lettering.draw_text(painter, words, label.name, name, PAPER if first else INK)

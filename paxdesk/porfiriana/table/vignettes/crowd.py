@@ -11,8 +11,8 @@ from paxdesk.desk.painting.palette import INK, ORANGE, ORANGE_SKY, ORANGE_SPINE,
 from paxdesk.desk.painting.shapes import disk
 from paxdesk.porfiriana.rules.cards import OrangeCard
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, PaidUnrest
-from paxdesk.porfiriana.table.faces.looks import Hat, Look
-from paxdesk.porfiriana.table.faces.symbols import where_symbols
+from paxdesk.porfiriana.table.painting.looks import Hat, Look
+from paxdesk.porfiriana.table.painting.symbols import where_symbols
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, taper
 from paxdesk.porfiriana.table.vignettes.landscape import LIGHTS, Land, paint_landscape

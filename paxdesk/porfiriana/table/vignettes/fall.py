@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PRESTIGE_INK, YELLOW, mix
+from paxdesk.desk.painting.palette import INK, YELLOW, mix
 from paxdesk.desk.painting.shapes import fill
 from paxdesk.porfiriana.rules.cards import ToppleCard
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 
 TURNS = (0, 34, -16, 58)

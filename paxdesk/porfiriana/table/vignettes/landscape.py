@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import DISTRICT_TONE, INK, PAPER, Ink, mix
+from paxdesk.desk.painting.palette import INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill
 from paxdesk.porfiriana.rules.vocabulary import District
+from paxdesk.porfiriana.table.painting.inks import DISTRICT_TONE
 from paxdesk.porfiriana.table.vignettes.engraving import engraved, hatch, rays, taper
 from paxdesk.porfiriana.table.vignettes.foreground import Foreground, draw_foreground
 

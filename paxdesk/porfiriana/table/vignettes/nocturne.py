@@ -7,20 +7,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import (
-    BONE,
-    INK,
-    NIGHT,
-    NIGHT_LINE,
-    PRESTIGE_OF,
-    PRESTIGE_TINT,
-    mix,
-)
+from paxdesk.desk.painting.palette import BONE, INK, NIGHT, NIGHT_LINE, mix
 from paxdesk.desk.painting.shapes import circle, disk, fill
 from paxdesk.porfiriana.rules.cards import BlackCard
 from paxdesk.porfiriana.rules.verb_words import topic_of
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District
-from paxdesk.porfiriana.table.faces.symbols import topic_icon, where_symbols
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF, PRESTIGE_TINT
+from paxdesk.porfiriana.table.painting.symbols import topic_icon, where_symbols
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, engraved, hatch, rays
 from paxdesk.porfiriana.table.vignettes.landscape import skyline
 

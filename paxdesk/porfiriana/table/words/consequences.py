@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
+from paxdesk.desk.words.label import Note
+from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
     joined,
     say,
@@ -52,14 +54,8 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Connection
 from paxdesk.porfiriana.rules.wording import kind_words, lines
-from paxdesk.porfiriana.table.words.event_text import (
-    ENDS,
-    Names,
-    Note,
-    card_name,
-    event_note,
-    gold_change,
-)
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
+from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 
 MOST_NOTES = 4
@@ -243,5 +239,5 @@ def _prestige(trial: Trial, you: Seat) -> list[Note]:
         if before != after:
             kind = prestige_words(prestige)
             words = say("{kind}: {before} to {after}.", kind=kind, before=before, after=after)
-            notes.append(Note(f"prestige-{prestige}", words))
+            notes.append(Note(f"prestige-{prestige}", words, PRESTIGE_INK[prestige]))
     return notes

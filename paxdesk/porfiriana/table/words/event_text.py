@@ -1,14 +1,18 @@
 """What happened, in sentences: for the log, and for telling what an answer would do."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final, get_args
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication
 
+from paxdesk.desk.words.label import Note
+from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
+    counted,
     joined,
+    say,
     single_stop,
+    template,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.events import EventName
@@ -23,20 +27,8 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.table.words.terms import gold_words
 
-translate = QCoreApplication.translate
-
-Names = Mapping[Seat, str]
-"""What the seats are called; 0 is Díaz."""
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events with which the turn goes on by itself: what follows is no consequence of the action."""
-
-
-@frozen
-class Note:
-    """One thing that happens: the name of an icon and a sentence."""
-
-    icon: str
-    words: str
 
 
 @frozen
@@ -52,11 +44,11 @@ class Telling:
     def card(self) -> str:
         return card_name(self.state, self.event.card or 0)
 
-    def about(self, seat: Seat | None, you: str, other: str) -> str:
-        """The sentence ``you`` said to the seat itself, or ``other`` said of it by its name."""
+    def about(self, seat: Seat | None, you: str, other: str, **values: object) -> str:
+        """The template ``you`` said to the seat itself, or ``other`` said of it by its name."""
         if seat is None or seat == self.you:
-            return you
-        return other.replace("{seat}", self.names[seat])
+            return say(you, **values)
+        return say(other, seat=self.names[seat], **values)
 
 
 def card_name(state: State, number: CardNumber) -> str:
@@ -90,206 +82,205 @@ def event_note(state: State, event: Event, names: Names, you: Seat | None = None
 
 def _revolt(told: Telling) -> Note:
     if told.event.other is None:
-        words = translate("Events", "The slaves of {card} revolt; nobody is Liberator.")
-    else:
-        words = told.about(
-            told.event.other,
-            translate("Events", "The slaves of {card} revolt: you are Liberator."),
-            translate("Events", "The slaves of {card} revolt: {seat} is Liberator."),
+        return Note(
+            "slave", say("The slaves of {card} revolt; nobody is Liberator.", card=told.card)
         )
-    return Note("slave", words.format(card=told.card))
+    words = told.about(
+        told.event.other,
+        template("The slaves of {card} revolt: you are Liberator."),
+        template("The slaves of {card} revolt: {seat} is Liberator."),
+        card=told.card,
+    )
+    return Note("slave", words)
 
 
 def _speculation(told: Telling) -> Note:
+    gold = gold_words(told.event.amount)
     words = told.about(
         told.event.seat,
-        translate("Events", "You collect {gold} for your cube on {card}."),
-        translate("Events", "{seat} collects {gold} for the cube on {card}."),
+        template("You collect {gold} for your cube on {card}."),
+        template("{seat} collects {gold} for the cube on {card}."),
+        gold=gold,
+        card=told.card,
     )
-    gold = gold_words(told.event.amount)
-    return Note("action-speculate", words.format(gold=gold, card=told.card))
+    return Note("action-speculate", words)
 
 
 def _unrest(told: Telling) -> Note:
-    words = translate("Events", "{unrest} on {card}.")
-    return Note("unrest", words.format(unrest=unrest_words(told.event.amount), card=told.card))
+    return Note(
+        "unrest", say("{unrest} on {card}.", unrest=unrest_words(told.event.amount), card=told.card)
+    )
 
 
 def _calmed(told: Telling) -> Note:
-    words = translate("Events", "{unrest} off {card}.")
-    return Note("unrest", words.format(unrest=unrest_words(told.event.amount), card=told.card))
+    return Note(
+        "unrest",
+        say("{unrest} off {card}.", unrest=unrest_words(told.event.amount), card=told.card),
+    )
 
 
 def _discarded(told: Telling) -> Note:
-    words = translate("Events", "{card} goes to the discards.")
-    return Note("ui-curtain", words.format(card=told.card))
+    return Note("ui-curtain", say("{card} goes to the discards.", card=told.card))
 
 
 def _sacked(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "{card} is Sacked: it returns to your hand."),
-        translate("Events", "{card} is Sacked: it returns to {seat}'s hand."),
+        template("{card} is Sacked: it returns to your hand."),
+        template("{card} is Sacked: it returns to {seat}'s hand."),
+        card=told.card,
     )
-    return Note("hand", words.format(card=told.card))
+    return Note("hand", words)
 
 
 def _taken_back(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "{card} returns to your hand."),
-        translate("Events", "{card} returns to {seat}'s hand."),
+        template("{card} returns to your hand."),
+        template("{card} returns to {seat}'s hand."),
+        card=told.card,
     )
-    return Note("hand", words.format(card=told.card))
+    return Note("hand", words)
 
 
 def _jailed(told: Telling) -> Note:
-    you, other = translate("Events", "You go to Jail."), translate("Events", "{seat} goes to Jail.")
+    you, other = template("You go to Jail."), template("{seat} goes to Jail.")
     return Note("jail", told.about(told.event.seat, you, other))
 
 
 def _freed(told: Telling) -> Note:
-    you, other = translate("Events", "You leave Jail."), translate("Events", "{seat} leaves Jail.")
+    you, other = template("You leave Jail."), template("{seat} leaves Jail.")
     return Note("jail", told.about(told.event.seat, you, other))
 
 
 def _regime(told: Telling) -> Note:
-    words = translate("Events", "The regime becomes {regime}.")
     term = next((regime_words(key) for key in get_args(RegimeKey) if key == told.event.word), "")
-    return Note("regime-change", words.format(regime=term))
+    return Note("regime-change", say("The regime becomes {regime}.", regime=term))
 
 
 def _declares(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "You declare for {kind}: the Hacendado's income ends."),
-        translate("Events", "{seat} declares for {kind}: the Hacendado's income ends."),
+        template("You declare for {kind}: the Hacendado's income ends."),
+        template("{seat} declares for {kind}: the Hacendado's income ends."),
+        kind=_prestige(told),
     )
-    return Note("manifesto", words.format(kind=_prestige(told)))
+    return Note("manifesto", words)
 
 
 def _assassinated(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "{card} is shot: an heir takes your place."),
-        translate("Events", "{card} is shot: an heir takes {seat}'s place."),
+        template("{card} is shot: an heir takes your place."),
+        template("{card} is shot: an heir takes {seat}'s place."),
+        card=told.card,
     )
-    return Note("assassin", words.format(card=told.card))
+    return Note("assassin", words)
 
 
 def _retreats(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "{card} joins your Private Army."),
-        translate("Events", "{card} joins {seat}'s Private Army."),
+        template("{card} joins your Private Army."),
+        template("{card} joins {seat}'s Private Army."),
+        card=told.card,
     )
-    return Note("army", words.format(card=told.card))
+    return Note("army", words)
 
 
 def _defeated(told: Telling) -> Note:
-    return Note("army", translate("Events", "{card} is defeated.").format(card=told.card))
+    return Note("army", say("{card} is defeated.", card=told.card))
 
 
 def _extorts(told: Telling) -> Note:
-    words = translate("Events", "{card} extorts a cube of {seat}.")
     seat = told.names[told.event.other or 0]
-    return Note("income-cube", words.format(card=told.card, seat=seat))
+    return Note("income-cube", say("{card} extorts a cube of {seat}.", card=told.card, seat=seat))
 
 
 def _strife(told: Telling) -> Note:
     between = told.event.word.split("-")
     sides = [faction_words(faction) for faction in get_args(Faction) if faction in between]
-    words = translate("Events", "Strife between {factions}.")
-    return Note("strife", words.format(factions=joined(sides, "and")))
+    return Note("strife", say("Strife between {factions}.", factions=joined(sides, "and")))
 
 
 def _depression(told: Telling) -> Note:
-    return Note("depression", translate("Events", "A Depression begins."))
+    return Note("depression", say("A Depression begins."))
 
 
 def _depression_ends(told: Telling) -> Note:
-    return Note("depression", translate("Events", "The Depression ends."))
+    return Note("depression", say("The Depression ends."))
 
 
 def _cubes(told: Telling) -> Note | None:
     if not told.event.card or told.event.word == "prestige":
         return None
-    count = told.event.amount or 1
-    if count == 1:
-        words = translate("Events", "1 cube on {card}.")
-    else:
-        words = translate("Events", "{count} cubes on {card}.")
-    return Note("income-cube", words.format(count=count, card=told.card))
+    words = counted("%n cube(s) on {card}.", "", told.event.amount or 1, card=told.card)
+    return Note("income-cube", words)
 
 
 def _income_falls(told: Telling) -> Note:
-    count = told.event.amount
-    if count == 1:
-        words = translate("Events", "{card} loses 1 cube.")
-    else:
-        words = translate("Events", "{card} loses {count} cubes.")
-    return Note("income-cube", words.format(count=count, card=told.card))
+    words = counted("{card} loses %n cube(s).", "", told.event.amount, card=told.card)
+    return Note("income-cube", words)
 
 
 def _awarded(told: Telling) -> Note:
     words = told.about(
         told.event.seat,
-        translate("Events", "You gain 1 {kind}."),
-        translate("Events", "{seat} gains 1 {kind}."),
+        template("You gain 1 {kind}."),
+        template("{seat} gains 1 {kind}."),
+        kind=_prestige(told),
     )
-    return Note(f"prestige-{told.event.word}", words.format(kind=_prestige(told)))
+    return Note(f"prestige-{told.event.word}", words)
 
 
 def _cancelled(told: Telling) -> Note:
-    words = translate("Events", "{card} cancels {attack}; both are discarded.")
     attack = card_name(told.state, told.event.target or 0)
-    return Note("spy", words.format(card=told.card, attack=attack))
+    return Note(
+        "spy", say("{card} cancels {attack}; both are discarded.", card=told.card, attack=attack)
+    )
 
 
 def _taken(told: Telling) -> Note:
-    words = translate("Events", "{card} goes over to {seat}.")
-    return Note("hand", words.format(card=told.card, seat=told.names[told.event.seat or 0]))
+    return Note(
+        "hand",
+        say("{card} goes over to {seat}.", card=told.card, seat=told.names[told.event.seat or 0]),
+    )
 
 
 def _diaz_plays(told: Telling) -> Note | None:
     """What Díaz makes of a card he has bought; a person's own action tells it already."""
     if told.event.seat != DIAZ:
         return None
-    return Note("action-play", translate("Events", "Díaz plays {card}.").format(card=told.card))
+    return Note("action-play", say("Díaz plays {card}.", card=told.card))
 
 
 def _diaz_deploys(told: Telling) -> Note | None:
     if told.event.seat != DIAZ:
         return None
-    words = translate("Events", "{card} goes to {place}.")
     place = card_name(told.state, told.event.target or 0)
-    return Note("army", words.format(card=told.card, place=place))
+    return Note("army", say("{card} goes to {place}.", card=told.card, place=place))
 
 
 def _diaz_attacks(told: Telling) -> Note | None:
     if told.event.seat != DIAZ:
         return None
-    words = translate("Events", "Díaz plays {card} on {target}.")
     target = told.event.target
     on = told.names[told.event.other or 0] if target is None else card_name(told.state, target)
-    return Note("unrest", words.format(card=told.card, target=on))
+    return Note("unrest", say("Díaz plays {card} on {target}.", card=told.card, target=on))
 
 
 def _fraud(told: Telling) -> Note | None:
     if told.event.seat != DIAZ:
         return None
-    words = translate("Events", "{card} is spent for Díaz's defence: 1 more.")
-    return Note("court", words.format(card=told.card))
+    return Note("court", say("{card} is spent for Díaz's defence: 1 more.", card=told.card))
 
 
 def _rolled(told: Telling) -> Note:
-    return Note(
-        "dice", translate("Events", "The die shows {number}.").format(number=told.event.amount)
-    )
+    return Note("dice", say("The die shows {number}.", number=told.event.amount))
 
 
 def _diaz_holds(told: Telling) -> Note:
-    return Note("topple", translate("Events", "Nobody topples Díaz."))
+    return Note("topple", say("Nobody topples Díaz."))
 
 
 def _prestige(told: Telling) -> str:

@@ -1,7 +1,7 @@
 """Actions and decisions as the words on a button. No Qt here."""
 
-from attrs import frozen
-
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
     joined,
     say,
@@ -21,17 +21,8 @@ from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Player, State
 from paxdesk.porfiriana.rules.vocabulary import Faction
 from paxdesk.porfiriana.rules.wording import effect_words, lines
-from paxdesk.porfiriana.table.words.event_text import Names, card_name
+from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term
-
-
-@frozen
-class Label:
-    """An icon's name, the words of a button and what stands below them in small type."""
-
-    icon: str
-    words: str
-    note: str = ""
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:

@@ -1,15 +1,14 @@
 """Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
 
-from attrs import frozen
-
+from paxdesk.desk.protocol.question import Question
+from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
     counted,
     joined,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action, CardNumber, Seat
@@ -37,41 +36,21 @@ from paxdesk.porfiriana.rules.phrases import (
 )
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import NationalizeEach
-from paxdesk.porfiriana.table.gestures import SHEET, gesture
-from paxdesk.porfiriana.table.words.event_text import Names, card_name
+from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
+from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, toppling_term
-
-Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""How a question is answered: freely, on a sheet of buttons, by a click on the table, by
-ticking cards, in the showdown; by a robot; or not at all."""
 
 SHEET_HOLDS = 10
 """Buttons a quick sheet has room for; with more the answer is a click on the table."""
 LEFT = (
-    mark("No actions left."),
-    mark("One action left."),
-    mark("Two actions left."),
-    mark("Three actions left."),
-    mark("Four actions left."),
-    mark("Five actions left."),
-    mark("Six actions left."),
+    template("No actions left."),
+    template("One action left."),
+    template("Two actions left."),
+    template("Three actions left."),
+    template("Four actions left."),
+    template("Five actions left."),
+    template("Six actions left."),
 )
-
-
-@frozen
-class Question:
-    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet."""
-
-    seat: Seat | None
-    manner: Manner
-    line: str
-    note: str = ""
-    heading: str = ""
-
-    @property
-    def needs_hand(self) -> bool:
-        """Whether whoever answers must see the own hand."""
-        return self.manner in ("turn", "showdown")
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
@@ -139,7 +118,7 @@ def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
             )
         case CubeShortage(places=places):
             reserve = state.players[asked].reserve
-            room = counted(len(places), mark("{0} place"), mark("{0} places"))
+            room = counted("%n place(s)", "", len(places))
             left = say("{cubes} left for {places}.", cubes=cubes_words(reserve), places=room)
             line = say("{0}, where does your next cube go?", name)
             return say("Not enough cubes"), line, left
@@ -209,7 +188,7 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
     """How the game ended, in one sentence, and a shorter second one."""
     winners = joined([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
-    by_gold = mark("{0} wins by gold.") if one else mark("{0} win by gold.")
+    by_gold = template("{0} wins by gold.") if one else template("{0} win by gold.")
     match state.ended_by:
         case "topple":
             line = say("{0} topples Díaz.", winners) if one else say("{0} topple Díaz.", winners)

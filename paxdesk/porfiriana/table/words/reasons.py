@@ -5,9 +5,8 @@ Reasons are kept in English (``robots/reasons.py``); the table tells the action 
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from paxdesk.porfiriana.robots.reasons import parts_of, spoken_reason, spoken_why
+from paxdesk.language import say
+from paxdesk.porfiriana.robots.reasons import FLOWCHART_STEPS, parts_of, spoken_reason, spoken_why
 
 DIAZ_STEP: Final = "L1"
 
@@ -33,15 +32,21 @@ def reason_with_deed(reason: str, deed: str) -> str:
 
 
 def part_of(reason: str) -> str:
-    """The part of the rules by which a reason goes: L for Díaz, M for a Pax-o-matic."""
-    return "L" if step_of(reason) == DIAZ_STEP else "M"
+    """The part of the rules by which a reason goes: L for Díaz, M for a Pax-o-matic.
+
+    Every other robot goes by none; its lines are the actions of Part E.
+    """
+    step = step_of(reason)
+    if step == DIAZ_STEP:
+        return "L"
+    return "M" if step in FLOWCHART_STEPS or step[:1].isdigit() else "E"
 
 
 def step_words(reason: str) -> str:
     """Which step of which part of the rules a reason names, for the inspector."""
     step = step_of(reason)
     if step == DIAZ_STEP:
-        return QCoreApplication.translate("Robots", "Part L")
+        return say("Part L")
     if step[:1].isdigit():
-        return QCoreApplication.translate("Robots", "Part M, step {0}").format(step)
-    return QCoreApplication.translate("Robots", "Part M")
+        return say("Part M, step {0}", step)
+    return say("Part M") if part_of(reason) == "M" else say(step)

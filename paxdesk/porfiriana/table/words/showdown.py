@@ -2,6 +2,8 @@
 
 from attrs import frozen
 
+from paxdesk.desk.words.label import Label
+from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
     joined,
     say,
@@ -15,8 +17,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import diaz_change, diaz_in_showdown, needed
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.words.consequences import MINUS, consequences, tried
-from paxdesk.porfiriana.table.words.event_text import Names
-from paxdesk.porfiriana.table.words.labels import Label, label
+from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 TELLING = frozenset({"gold", "jail", "slave"})

@@ -5,8 +5,8 @@ No Qt here.
 
 from paxdesk.language import (
     counted,
-    mark,
     say,
+    template,
 )
 from paxdesk.porfiriana.rules.phrases import TOPPLING_WORDS
 from paxdesk.porfiriana.rules.vocabulary import Connection, Mood, OvalKind, RegimeKey
@@ -32,9 +32,9 @@ def way_price(connection: Connection | None, price: str) -> str:
     if connection is None:
         return price
     templates: dict[Connection, str] = {
-        "foot": mark("foot {0}"),
-        "mule": mark("mule {0}"),
-        "rail": mark("rail {0}"),
+        "foot": template("foot {0}"),
+        "mule": template("mule {0}"),
+        "rail": template("rail {0}"),
     }
     return say(templates[connection], price)
 
@@ -57,17 +57,17 @@ def mood_term(mood: Mood) -> str:
 
 def cards_words(number: int) -> str:
     """ "1 card", "2 cards"."""
-    return counted(number, mark("{0} card"), mark("{0} cards"))
+    return counted("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
     """ "1 cube", "2 cubes"."""
-    return counted(number, mark("{0} cube"), mark("{0} cubes"))
+    return counted("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
     """ "1 action", "2 actions"."""
-    return counted(number, mark("{0} action"), mark("{0} actions"))
+    return counted("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:

@@ -1,0 +1,86 @@
+"""``paxdesk analyse``: how a game was won, and how good its moves were, without a display."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from paxdesk.commands.as_json import add_json, print_json
+from paxdesk.files.writing import write_whole
+from paxdesk.porfiriana.analysis.analysis import Analysis, analyse
+from paxdesk.porfiriana.analysis.judging import MARKS
+from paxdesk.porfiriana.analysis.keeping import analysis_data, to_plain
+from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.phrases import plural
+from paxdesk.porfiriana.saves.save import open_saved
+from paxdesk.porfiriana.session import Recording
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the game, and where what is found out goes."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--progress", action="store_true", help="say how far it is, line by line")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what is found in this file")
+    add_json(parser)
+
+
+def run(arguments: Namespace) -> int:
+    """Analyse the game, and print what is found."""
+    session = open_saved(arguments.file, open_deck(arguments.cards)).session
+    recording = Recording.of(session)
+    told = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told
+        share = 100 * done // max(1, total)
+        if arguments.progress and sys.stdout is not None and share > told:
+            told = share
+            print(share, flush=True)
+
+    found = analyse(recording, tell)
+    if arguments.out is not None:
+        write_whole(arguments.out, analysis_data(found, recording))
+    elif arguments.json:
+        print_json(to_plain(found))
+    else:
+        names = {seat: setup.name for seat, setup in enumerate(session.seats, start=1)}
+        for line in _told(found, recording, names):
+            print(line)
+    return 0
+
+
+def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[str]:
+    """The analysis in lines."""
+    seats = list(found.turns[0].chances)
+    lines = ["chance of winning when a turn had ended, in %:"]
+    lines.append(f"{'turn':>6} " + "".join(f"{names[seat]:>14.12}" for seat in seats))
+    for turn in found.turns:
+        row = "".join(f"{turn.chances[seat] / 10:14.0f}" for seat in seats)
+        lines.append(f"{turn.turn:>6} {row}")
+    lines.append("turning points:")
+    for point in found.turning_points:
+        moved = f"{point.before / 10:.0f} % to {point.after / 10:.0f} %"
+        line = recording.steps[point.step - 1].entries[-1].line
+        lines.append(
+            f"  turn {point.turn}, step {point.step} ({line}): {names[point.seat]} {moved}"
+        )
+    lines.append("moves:")
+    for seat, marks in found.marks().items():
+        lines.append(f"  {names[seat]}: " + ", ".join(f"{marks[mark]} {mark}" for mark in MARKS))
+    for move in found.moves:
+        if move.mark in ("slip", "blunder"):
+            entry = recording.steps[move.step - 1].entries
+            done = next(each.line for each in entry if each.seat == move.seat)
+            better = "; ".join(said.line for said in move.better) or "end"
+            lines.append(
+                f"  step {move.step}, {seat_name(move.seat)}: {done} is a {move.mark}"
+                f" (-{move.loss / 10:.0f} %); better: {better}"
+            )
+    for missed in found.missed:
+        plan = "; ".join(said.line for said in missed.lines)
+        lines.append(
+            f"  {names[missed.seat]} could have toppled Díaz at step {missed.step}: {plan}"
+        )
+    if recording.stopped:
+        lines.append(f"Only {plural(found.steps, 'step')} could be followed: {recording.stopped}")
+    return lines

@@ -1,0 +1,80 @@
+"""The games that this program plays, all in one place; the first is what anyone sees first."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.files.whose import game_named_in, game_of_scenario
+from paxdesk.language import template
+from paxdesk.resources import corrections_folder
+from paxdesk.session.opened import OpenedGame
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.table_game import TableGame
+
+SCENARIO_SUFFIXES: Final = (".yaml", ".yml")
+Opener: TypeAlias = Callable[[Path], OpenedGame[Any, Any, Any]]
+
+
+@frozen
+class PlayedGame:
+    """A game by the name that its files have for it: "" in those of the first.
+
+    ``opener`` and ``table`` take a folder of corrections, or None: one opens files, the other is
+    the game on the desk. Whatever they need is loaded when they are first called.
+    """
+
+    key: str
+    title: str
+    opener: Callable[[Path | None], Opener]
+    table: "Callable[[Path | None], TableGame]"
+
+
+def _pax_porfiriana(corrections: Path | None) -> Opener:
+    from paxdesk.porfiriana.rules.deck import open_deck
+    from paxdesk.porfiriana.saves.save import open_saved
+
+    deck = open_deck(corrections)
+    return lambda path: open_saved(path, deck)
+
+
+def _mexican_adventure(corrections: Path | None) -> Opener:
+    from paxdesk.mexican_adventure.rules.material_reading import load_material
+    from paxdesk.mexican_adventure.saves.save import open_saved
+
+    material = load_material(corrections or corrections_folder())
+    return lambda path: open_saved(path, material)
+
+
+def _pax_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.porfiriana.rules.deck import open_deck
+    from paxdesk.porfiriana.table.pax_table import PaxTable
+
+    return PaxTable(open_deck(corrections))
+
+
+def _adventure_table(corrections: Path | None) -> "TableGame":
+    from paxdesk.mexican_adventure.rules.material_reading import load_material
+    from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+
+    return AdventureTable(load_material(corrections or corrections_folder()))
+
+
+GAMES: Final = (
+    PlayedGame("", template("Pax Porfiriana"), _pax_porfiriana, _pax_table),
+    PlayedGame(
+        "mexican_adventure",
+        template("The Mexican Adventure"),
+        _mexican_adventure,
+        _adventure_table,
+    ),
+)
+
+
+def game_of(path: Path) -> PlayedGame:
+    """Whose a file is; what no game knows is left to the first, which says what is wrong."""
+    scenario = path.suffix.lower() in SCENARIO_SUFFIXES
+    key = game_of_scenario(path) if scenario else game_named_in(path)
+    return next((each for each in GAMES if each.key == key), GAMES[0])

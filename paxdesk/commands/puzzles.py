@@ -1,0 +1,58 @@
+"""``paxdesk puzzles``: find puzzles in simulated games, list them, and prove their solutions."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from paxdesk.commands.arguments import number
+from paxdesk.errors import PaxError
+from paxdesk.files.writing import write_whole
+from paxdesk.porfiriana.puzzles.finding import found_in_games
+from paxdesk.porfiriana.puzzles.proving import problem_of
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
+from paxdesk.porfiriana.rules.deck import open_deck
+
+FROM_SEED = 5_000
+"""Seeds below were searched for the puzzles that come with the program."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what is to be done with puzzles."""
+    doings = parser.add_subparsers(dest="doing", required=True, metavar="find|list|check")
+    find = doings.add_parser("find", help="search simulated games for puzzles")
+    find.add_argument("--games", type=number(1), default=10, metavar="N", help="seeds in a row")
+    find.add_argument("--seed", type=number(0), default=FROM_SEED, help="of the first game")
+    find.add_argument(
+        "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="where they go"
+    )
+    for name, words in (
+        ("list", "tell what each puzzle asks for"),
+        ("check", "prove every solution by searching the whole turn"),
+    ):
+        each = doings.add_parser(name, help=words)
+        each.add_argument("file", nargs="?", type=Path, metavar="FILE", help="else our own")
+
+
+def run(arguments: Namespace) -> int:
+    """Find, list or check; 1 where a puzzle is not what it should be."""
+    deck = open_deck(arguments.cards)
+    if arguments.doing == "find":
+        seeds = range(arguments.seed, arguments.seed + arguments.games)
+        puzzles: list[Puzzle] = []
+        for seed, found in found_in_games(deck, seeds):
+            puzzles += found
+            print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
+            write_whole(arguments.out, written(puzzles, deck))
+        return 0
+    puzzles = list(read_puzzles(arguments.file or puzzles_path(), deck))
+    if not puzzles:
+        raise PaxError("There is no puzzle in the file.")
+    sound = True
+    for index, puzzle in enumerate(puzzles, start=1):
+        told = f"{index:3} {'*' * puzzle.stars:3} {puzzle.name}: {'; '.join(puzzle.solution)}"
+        if arguments.doing == "check":
+            problem = problem_of(puzzle)
+            sound &= not problem
+            told = f"{'FAIL' if problem else 'ok  '} {puzzle.name} {problem}".rstrip()
+        print(told, flush=True)
+    return 0 if sound else 1

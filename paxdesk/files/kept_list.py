@@ -1,0 +1,116 @@
+"""A list of records of one kind in a file of its own, strictly read and safely written.
+
+The file is JSON: the number of its form, and the records in the order in which they were added.
+A damaged one is never replaced: it is told with its place, and stays as it is.
+"""
+
+import json
+import time
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+import attrs
+
+from paxdesk.files.json_reading import read_json
+from paxdesk.files.lock import FileLock, NoLocks
+from paxdesk.files.unfit import Unfit
+from paxdesk.files.writing import SaveError, unwritable, write_whole
+from paxdesk.language import say
+
+T = TypeVar("T", bound=attrs.AttrsInstance)
+MAX_BYTES: Final = 8_000_000
+PATIENCE: Final = 0.5
+"""Seconds that another program may take to add a record of its own."""
+PAUSE: Final = 0.02
+
+
+class KeptList(Generic[T]):
+    """Records of ``shape``, an attrs class of plain values, in the file at ``path``.
+
+    Without a path they are kept as long as the object lives.
+    """
+
+    def __init__(self, path: Path | None, shape: type[T], form: int) -> None:
+        self.path = path
+        self.shape = shape
+        self.form = form
+        self._held: list[T] = []
+
+    def read(self) -> list[T]:
+        """All records. Raises SaveError for a file that is none of ours."""
+        path = self.path
+        if path is None:
+            return list(self._held)
+        if not path.exists():
+            return []
+        try:
+            return self._records(read_json(path, MAX_BYTES))
+        except Unfit as unfit:
+            raise SaveError(path, unfit.where, unfit.problem) from unfit
+
+    def _records(self, data: object) -> list[T]:
+        # cattrs is imported with the first file, so that a table without one is there sooner.
+        from paxdesk.files.plain_data import strict_converter, structured
+
+        if not isinstance(data, dict) or data.keys() != {"format", "records"}:
+            raise Unfit(say("not a list of records"))
+        if data["format"] != self.form:
+            raise Unfit(say("in a form that this version cannot read"), "format")
+        converter = strict_converter()
+        found: list[T] = structured(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
+        return found
+
+    def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
+        """Add a record, unless one of the same key is there; returns whether it was added.
+
+        Raises SaveError where it cannot be kept.
+        """
+        with self._alone():
+            records = self.read()
+            if key(record) in {key(each) for each in records}:
+                return False
+            self._write([*records, record])
+        return True
+
+    def delete(self) -> None:
+        """Forget all records, readable or not. Raises SaveError."""
+        self._held.clear()
+        if self.path is None:
+            return
+        with self._alone():
+            try:
+                self.path.unlink(missing_ok=True)
+            except OSError as error:
+                raise unwritable(self.path, error) from error
+
+    def _write(self, records: list[T]) -> None:
+        if self.path is None:
+            self._held = records
+            return
+        plain = [attrs.asdict(each) for each in records]
+        data = {"format": self.form, "records": plain}
+        write_whole(self.path, json.dumps(data, ensure_ascii=False, indent=1).encode())
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No other program writes the file meanwhile, as far as the disk can tell."""
+        if self.path is None:
+            yield
+            return
+        lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
+        ends = time.monotonic() + PATIENCE
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(NoLocks):
+                while not lock.take():
+                    if time.monotonic() >= ends:
+                        raise SaveError(self.path, "", say("another program is writing it"))
+                    time.sleep(PAUSE)
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+        try:
+            yield
+        finally:
+            lock.release(remove=True)

@@ -1,0 +1,1 @@
+"""What a hand can do at this table. No Qt here."""

@@ -1,0 +1,298 @@
+"""What one might do with the thing at a spot: the legal actions, and those worth explaining.
+
+Nothing here decides what is legal: the engine's list is sorted, and what is missing in it is
+tried, so that the engine's refusal can say why. No Qt here.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.errors import IllegalAction
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.attacks import candidates
+from paxdesk.porfiriana.rules.cards import PartnerCard
+from paxdesk.porfiriana.rules.readings import abilities_of
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import Activist, PaidUnrest, RegimeAction
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.hand.gestures import broader, gesture
+
+Deed: TypeAlias = Literal[
+    "buy",
+    "public",
+    "play",
+    "deploy",
+    "attack",
+    "use",
+    "connect",
+    "land",
+    "police",
+    "jail",
+    "redeploy",
+    "order",
+    "speculate",
+    "cube",
+    "towards",
+    "sell",
+    "answer",
+]
+RULES: Final[dict[Deed, str]] = {
+    "buy": "E2",
+    "public": "E3",
+    "play": "E1",
+    "deploy": "G1",
+    "attack": "P8",
+    "use": "E",
+    "connect": "E7",
+    "land": "E6",
+    "police": "E8",
+    "jail": "E8",
+    "redeploy": "E5",
+    "order": "E5",
+    "speculate": "E9",
+    "cube": "E9",
+    "towards": "E",
+    "sell": "E4",
+    "answer": "E",
+}
+"""Where the rules speak of each deed."""
+GUIDED: Final = "A4"
+"""Cited where the rules allow a move that a guide does not want now."""
+
+
+@frozen
+class Affordance:
+    """One kind of deed: the legal actions, and attempts by which the engine can say why not."""
+
+    deed: Deed
+    legal: tuple[Action, ...]
+    attempts: tuple[Action, ...] = ()
+
+
+def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
+    """Everything that whoever is asked might do with what lies at a spot, the likeliest first."""
+    if not isinstance(state.agenda[-1], ActionPhase):
+        answers = tuple(each for each in legal if spot in _ends(state, each))
+        return [Affordance("answer", answers)] if answers else []
+    things = {each.kind: each.number for each in reversed(broader(state, spot))}
+    if "market" in things:
+        return list(_kept(_market(state, legal, things["market"])))
+    if "public" in things:
+        return list(_kept(_public(state, legal, things["public"])))
+    if spot.kind == "hand":
+        return list(_kept(_hand(state, legal, spot.number)))
+    card = next((each.number for each in broader(state, spot) if each.kind == "card"), None)
+    if card is not None:
+        return list(_kept(_in_play(state, legal, seat, card)))
+    if "hacendado" in things:
+        return list(_kept(_hacendado(state, legal, seat, things["hacendado"])))
+    if spot.kind == "regime":
+        changes = _of(legal, lambda each: isinstance(each, act.Use) and each.target is None)
+        return list(_kept([Affordance("use", changes)]))
+    return []
+
+
+def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
+    """Of several reasons the one that is nearest to being overcome: gold, actions, the rest."""
+    found = list(refusals)
+    for wanted in ("R20", "D1"):
+        for each in found:
+            if wanted in each.rules:
+                return each
+    cited = [each.rules for each in found]
+    return max(found, key=lambda each: cited.count(each.rules), default=None)
+
+
+def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
+    """Why the thing at a spot cannot be used as it is meant to be; None if it can."""
+    for each in affordances(session.state, session.legal(), seat, spot):
+        if each.legal:
+            return None
+        tried = (session.refusal(attempt) for attempt in each.attempts)
+        refused = nearest_refusal(found for found in tried if found is not None)
+        if refused is not None:
+            return refused
+    return None
+
+
+def _kept(found: Iterable[Affordance]) -> Iterable[Affordance]:
+    return (each for each in found if each.legal or each.attempts)
+
+
+def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Action, ...]:
+    return tuple(each for each in legal if wanted(each))
+
+
+def _ends(state: State, action: Action) -> tuple[Spot, ...]:
+    """Where the gesture of an answer begins and ends."""
+    found = gesture(state, action)
+    return (found.pick, found.drop)
+
+
+# --- By place ------------------------------------------------------------------------------------
+
+
+def _market(state: State, legal: Sequence[Action], slot: int) -> Iterable[Affordance]:
+    number = state.market[slot]
+    headline = number in state.cards.headlines or number in state.cards.topples
+    buys = _of(legal, lambda each: isinstance(each, act.Buy) and each.slot == slot)
+    yield Affordance("buy", buys, (act.Buy(slot, "event" if headline else None),))
+    bets = _of(legal, lambda each: isinstance(each, act.Speculate) and each.slot == slot)
+    yield Affordance("speculate", bets, (act.Speculate(slot),))
+
+
+def _public(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
+    for side in state.cards.partners[number].sides:
+        action = act.BuyPublic(number, side.faction)
+        yield Affordance("public", (action,) if action in legal else (), (action,))
+
+
+def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
+    card = state.cards.cards[number]
+    if number in state.cards.troops:
+        places = (ARMY, *state.enterprises)
+        sent = _of(legal, lambda each: isinstance(each, act.Deploy) and each.card == number)
+        yield Affordance("deploy", sent, tuple(act.Deploy(number, at) for at in places))
+    elif number in state.cards.attacks:
+        hits = _of(legal, lambda each: isinstance(each, act.Attack) and each.card == number)
+        tries = tuple(candidates(state, state.cards.attacks[number]))
+        yield Affordance("attack", hits, tries or _far_targets(state, number))
+    else:
+        sides = card.sides if isinstance(card, PartnerCard) and card.newspaper else ()
+        tried = [act.Play(number, side.prestige) for side in sides] or [act.Play(number)]
+        plays = _of(legal, lambda each: isinstance(each, act.Play) and each.card == number)
+        yield Affordance("play", plays, tuple(tried))
+    yield _sale(legal, number)
+
+
+def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
+    """Where an attack might be tried that fits nothing on the table; at least nowhere."""
+    paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
+    unrest = 1 if paid else None
+    tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
+    return tries or (act.Attack(number, unrest=unrest),)
+
+
+def _in_play(
+    state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
+) -> Iterable[Affordance]:
+    enterprise, troop = state.enterprises.get(number), state.troops.get(number)
+    if enterprise is not None:
+        yield from _enterprise(state, legal, seat, number)
+        yield from _towards(legal, number)
+        if enterprise.owner == seat:
+            yield _sale(legal, number)
+    elif troop is not None:
+        if troop.owner == seat:
+            yield from _troop(state, legal, number)
+            yield _sale(legal, number)
+    else:
+        yield from _abilities(state, legal, seat, number)
+        yield from _towards(legal, number)
+        if state.partners[number].owner == seat:
+            yield _sale(legal, number)
+
+
+def _enterprise(
+    state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
+) -> Iterable[Affordance]:
+    enterprise = state.enterprises[number]
+    card = state.cards.enterprises[number]
+    own = enterprise.owner == seat
+    if own and enterprise.unrest:
+        calm = _of(legal, lambda each: isinstance(each, act.Police) and each.card == number)
+        yield Affordance("police", calm, (act.Police(number),))
+    for oval, builder in enumerate(enterprise.connections):
+        if builder is None:
+            action = act.Connect(number, oval)
+            yield Affordance("connect", (action,) if action in legal else (), (action,))
+    if own and card.income.improvable is not None:
+        land = _of(legal, lambda each: isinstance(each, act.BuyLand) and each.card == number)
+        yield Affordance("land", land, (act.BuyLand(number),))
+    yield from _abilities(state, legal, seat, number)
+    yield Affordance("cube", _of(legal, lambda each: _moves_cube(each, number)))
+
+
+def _moves_cube(action: Action, number: CardNumber) -> bool:
+    match action:
+        case act.Shift(source, to):
+            places = (source, to)
+            return any(each.number == number and each.kind != "speculation" for each in places)
+        case act.PlacePrestige(place):
+            return place.number == number
+    return False
+
+
+def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
+    at = state.troops[number].at
+    moves = [each for each in legal if isinstance(each, act.Redeploy) and each.card == number]
+    there = tuple(each for each in moves if each.to is not None)
+    places = [each for each in (ARMY, *state.enterprises) if each != at]
+    yield Affordance("redeploy", there, tuple(act.Redeploy(number, each) for each in places))
+    here = tuple(each for each in moves if each.to is None)
+    if at > ARMY and state.enterprises[at].unrest:
+        yield Affordance("order", here, (act.Redeploy(number),))
+
+
+def _abilities(
+    state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
+) -> Iterable[Affordance]:
+    """Activists and agitators: deeds of a card's own."""
+    for bearer, ability in abilities_of(state, seat):
+        if bearer != number:
+            continue
+        uses = [each for each in legal if isinstance(each, act.Use) and each.card == number]
+        if isinstance(ability, Activist):
+            aimed = tuple(each for each in uses if each.target is not None)
+            yield Affordance(
+                "use", aimed, tuple(act.Use(number, each) for each in state.enterprises)
+            )
+        elif isinstance(ability, RegimeAction):
+            plain = tuple(each for each in uses if each.target is None)
+            yield Affordance("use", plain, (act.Use(number),))
+
+
+def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
+    """What other cards can do to this one."""
+
+    def aims(action: Action) -> bool:
+        match action:
+            case act.Deploy(_, at):
+                return at == number
+            case act.Redeploy(_, to):
+                return to == number
+            case act.Attack(_, target) | act.Use(_, target):
+                return target == number
+        return False
+
+    yield Affordance("towards", _of(legal, aims))
+
+
+def _hacendado(
+    state: State, legal: Sequence[Action], seat: Seat, whose: Seat
+) -> Iterable[Affordance]:
+    def aims(action: Action) -> bool:
+        match action:
+            case act.Deploy(_, at) | act.Redeploy(_, at):
+                return at == ARMY and whose == seat
+            case act.Attack(_, _, victim):
+                return victim == whose
+        return False
+
+    if whose == seat and state.players[seat].jailed:
+        way_out = _of(legal, lambda each: isinstance(each, act.Police) and each.card is None)
+        yield Affordance("jail", way_out, (act.Police(None),))
+    yield Affordance("towards", _of(legal, aims))
+    if whose == seat:
+        hacendado = state.players[seat].hacendado
+        yield Affordance("cube", _of(legal, lambda each: _moves_cube(each, hacendado)))
+
+
+def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
+    sales = _of(legal, lambda each: isinstance(each, act.Sell) and each.card == number)
+    return Affordance("sell", sales, (act.Sell(number),))

@@ -1,0 +1,277 @@
+"""Which movement of the hand means which action: pick a thing up here, drop it there.
+
+Nothing here decides what is legal; the engine lists that. :class:`Gestures` sorts its list
+by pick and drop, so that whatever is legal can be reached and whatever glows is legal. A
+gesture that picks and drops at the same spot is a click. No Qt here.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from attrs import frozen
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace, Seat
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.hand.spots import SpotKind
+
+SHEET: Final = Spot("sheet")
+HAND: Final = Spot("hand_area")
+HEADLINES: Final = Spot("headlines")
+DISCARDS: Final = Spot("discards")
+REGIME: Final = Spot("regime")
+SUPPLY: Final = Spot("supply")
+END_TURN: Final = Spot("end_turn")
+HOLDERS: Final[frozenset[SpotKind]] = frozenset({"card", "hacendado", "grudges", "market"})
+"""Things so small a cube lies on that dropping anywhere on them is as good as on the place."""
+
+
+GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
+"""Actions by which a card is lost."""
+
+
+@frozen
+class Gesture:
+    """Where a thing is picked up and where it is put down."""
+
+    pick: Spot
+    drop: Spot
+
+    @property
+    def click(self) -> bool:
+        """Whether nothing is carried: the spot is simply clicked."""
+        return self.pick == self.drop
+
+
+def card_spot(state: State, number: CardNumber) -> Spot:
+    """Where a card lies; the sheet for one that is nowhere to be seen."""
+    if number in state.enterprises or number in state.partners or number in state.troops:
+        return Spot("card", number)
+    if number in state.market:
+        return Spot("market", state.market.index(number))
+    if number in state.public_market:
+        return Spot("public", number)
+    for player in state.players.values():
+        if number in player.hand:
+            return Spot("hand", number)
+        if number in player.grudges:
+            return Spot("grudges", player.seat)
+        if number == player.hacendado:
+            return Spot("hacendado", player.seat)
+    return SHEET
+
+
+def place_spot(place: CubePlace, seat: Seat) -> Spot:
+    """The spot of a place where a cube of ``seat`` lies or may lie."""
+    match place.kind:
+        case "income":
+            return Spot("income", place.number)
+        case "connection" | "connection2":
+            return Spot("oval", place.number, place.oval)
+        case "prestige":
+            return Spot("prestige", place.number)
+        case "speculation":
+            return Spot("speculation", place.number)
+        case "hacendado":
+            return Spot("hacendado_income", seat)
+        case "reserve":
+            return Spot("reserve", seat)
+
+
+def drop_spot(place: CubePlace, seat: Seat) -> Spot:
+    """The spot on which a cube is let go to come to ``place``: the whole card, where it can."""
+    match place.kind:
+        case "income":
+            return Spot("card", place.number)
+        case "speculation":
+            return Spot("market", place.number)
+        case "hacendado":
+            return Spot("hacendado", seat)
+    return place_spot(place, seat)
+
+
+def gesture(state: State, action: Action) -> Gesture:
+    """The one movement of the hand that means this action in this position."""
+    seat = state.turn.seat
+    reserve = Spot("reserve", seat)
+    match action:
+        case act.Buy(slot, orientation):
+            return Gesture(Spot("market", slot), HEADLINES if orientation else HAND)
+        case act.BuyPublic(card):
+            return Gesture(Spot("public", card), Spot("tableau", seat))
+        case act.Play(card):
+            return Gesture(Spot("hand", card), Spot("tableau", seat))
+        case act.Deploy(card, at):
+            return Gesture(Spot("hand", card), _post(at, seat))
+        case act.Attack(card, target, victim):
+            whom = Spot("hacendado", victim or 0) if target is None else Spot("card", target)
+            return Gesture(Spot("hand", card), whom)
+        case act.Sell(card):
+            return Gesture(card_spot(state, card), DISCARDS)
+        case act.Redeploy(card, to):
+            post = state.troops[card].at if to is None else to
+            return Gesture(Spot("card", card), _post(post, seat))
+        case act.BuyLand(card):
+            return Gesture(reserve, Spot("card", card))
+        case act.Connect(card, oval):
+            return Gesture(reserve, Spot("oval", card, oval))
+        case act.Police(card):
+            disk = Spot("jail", seat) if card is None else Spot("unrest", card)
+            return Gesture(disk, SUPPLY)
+        case act.Speculate(slot, source):
+            cube = reserve if source is None else Spot("speculation", source)
+            return Gesture(cube, Spot("market", slot))
+        case act.Shift(source, to):
+            return Gesture(place_spot(source, seat), drop_spot(to, seat))
+        case act.PlacePrestige(place):
+            return Gesture(reserve, drop_spot(place, seat))
+        case act.Use(card, target):
+            what = REGIME if target is None else Spot("card", target)
+            return Gesture(Spot("card", card), what)
+        case act.End():
+            return Gesture(END_TURN, END_TURN)
+    return _decision(state, action)
+
+
+def _decision(state: State, action: Action) -> Gesture:
+    """The movement that answers a question; most are answered on its sheet."""
+    match action:
+        case act.Retreat(card):
+            owner = state.troops[card].owner
+            return Gesture(Spot("card", card), Spot("hacendado", owner))
+        case act.Disband(card) | act.CancelWithSpy(card) | act.Fraud(card):
+            return Gesture(Spot("card", card), DISCARDS)
+        case act.AssassinatePlayer(victim, card):
+            return Gesture(Spot("hand", card), Spot("hacendado", victim))
+        case act.First(card) | act.Pay(card) | act.Give(card):
+            return _click(card_spot(state, card))
+        case act.ChooseCard(card) if not isinstance(state.agenda[-1], RaidedHand):
+            return _click(card_spot(state, card))
+        case act.ChoosePlace(place):
+            return _click(place_spot(place, _whose(state, place)))
+        case act.ChoosePlayer(seat):
+            return _click(Spot("hacendado", seat))
+    return _click(SHEET)
+
+
+def _click(spot: Spot) -> Gesture:
+    return Gesture(spot, spot)
+
+
+def _post(at: CardNumber, seat: Seat) -> Spot:
+    """Where a troop is sent: an enterprise, or the own Hacendado for the Private Army."""
+    return Spot("hacendado", seat) if at == ARMY else Spot("card", at)
+
+
+def _whose(state: State, place: CubePlace) -> Seat:
+    """Whose Hacendado a place chosen in a shortage is on; elsewhere the seat does not matter."""
+    seats = getattr(state.agenda[-1], "seat", None)
+    return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
+
+
+def broader(state: State, spot: Spot) -> tuple[Spot, ...]:
+    """The spot itself, then each larger thing it is a part of, smallest first."""
+    found = [spot]
+    while (wider := _wider(state, found[-1])) is not None:
+        found.append(wider)
+    return tuple(found)
+
+
+def _wider(state: State, spot: Spot) -> Spot | None:
+    number = spot.number
+    match spot.kind:
+        case "oval" | "income" | "unrest":
+            return Spot("card", number)
+        case "prestige":
+            holder = card_spot(state, number)
+            return None if holder == SHEET else holder
+        case "speculation":
+            return Spot("market", number)
+        case "hand":
+            return HAND
+        case "hacendado_income" | "jail":
+            return Spot("hacendado", number)
+        case "hacendado" | "grudges" | "reserve":
+            return Spot("tableau", number)
+        case "card":
+            troop = state.troops.get(number)
+            if troop is not None:
+                at = troop.at
+                return Spot("card", at) if at > ARMY else Spot("hacendado", troop.owner)
+            piece = state.enterprises.get(number) or state.partners.get(number)
+            return Spot("tableau", piece.owner) if piece else None
+    return None
+
+
+class Gestures:
+    """The legal actions of a position, by where they begin and where they end."""
+
+    def __init__(self, state: State, legal: Iterable[Action]) -> None:
+        self.state = state
+        self._sorted: dict[Spot, dict[Spot, list[Action]]] = {}
+        for action in legal:
+            found = gesture(state, action)
+            drops = self._sorted.setdefault(found.pick, {})
+            drops.setdefault(found.drop, []).append(action)
+
+    @property
+    def picks(self) -> tuple[Spot, ...]:
+        """Everything that can be picked up or clicked with effect, in the engine's order."""
+        return tuple(spot for spot in self._sorted if spot != SHEET)
+
+    def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
+        """Where a thing may be dropped, and what each drop would mean."""
+        return self._sorted.get(spot, {})
+
+    def likeliest(self, pick: Spot) -> Spot | None:
+        """Where a thing most likely goes: played, bought or moved, never given away.
+
+        None where it could only be given away.
+        """
+        for drop, actions in self.by_pick(pick).items():
+            if drop != pick and not any(isinstance(each, GIVING_AWAY) for each in actions):
+                return drop
+        return None
+
+    def clicked(self, spot: Spot) -> list[Action]:
+        """What clicking a spot (or a part of it) would mean."""
+        for wider in broader(self.state, spot):
+            if found := self.by_pick(wider).get(wider):
+                return found
+        return []
+
+    def pick_at(self, spot: Spot) -> Spot:
+        """What is picked up at a spot: its smallest part with a legal use, else the thing itself.
+
+        So a cube is taken off a card only when it may move; otherwise the card is.
+        """
+        chain = [each for each in broader(self.state, spot) if each.kind != "tableau"]
+        for each in chain:
+            if each in self._sorted:
+                return each
+        return next((each for each in chain if each.kind in _THINGS), spot)
+
+    def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
+        """The place that takes a thing let go at a spot, and what it means; nothing if none does.
+
+        The smallest accepting part under the pointer wins; a card also takes what belongs on
+        one of its places.
+        """
+        drops = self.by_pick(pick)
+        for wider in broader(self.state, spot):
+            if wider == pick:
+                break
+            if wider in drops:
+                return wider, drops[wider]
+            if wider.kind in HOLDERS:
+                inside = [place for place in drops if wider in broader(self.state, place)[1:]]
+                if inside:
+                    return wider, [action for place in inside for action in drops[place]]
+        return spot, []
+
+
+_THINGS: Final[frozenset[SpotKind]] = frozenset(
+    {"market", "public", "hand", "card", "reserve", "speculation", "jail"}
+)

@@ -1,0 +1,1 @@
+"""What the inspector says of cards and piles."""

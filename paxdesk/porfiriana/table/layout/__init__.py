@@ -1,0 +1,1 @@
+"""Where everything of Pax Porfiriana lies. No Qt here."""

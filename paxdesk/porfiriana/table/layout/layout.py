@@ -1,0 +1,397 @@
+"""Where every zone of the table lies: a pure function of window, cards and dock. No Qt here.
+
+Lengths are logical pixels, the origin is the window's upper left corner. Nothing ever
+scrolls: the zones fill any window from 1280 x 720, in a smaller one that table is reduced as
+a whole, and from 2400 x 1350 the table of a 1920 x 1080 window is magnified as a whole. The
+dock stands beside opponents and board; the seat at the bottom has the whole width.
+"""
+
+import math
+from functools import lru_cache
+from typing import Any, Final
+
+from attrs import frozen
+
+from paxdesk.desk.scene.dock import CLOSED, DockPlan
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.sizes import magnification
+from paxdesk.porfiriana.table.layout.crowd import Crowd
+from paxdesk.porfiriana.table.layout.fitting import (
+    Cut,
+    Room,
+    board_height,
+    cut,
+    ledger_height,
+    own_height,
+    sides,
+)
+from paxdesk.porfiriana.table.layout.measures import (
+    CARD_RATIO,
+    POKE,
+    Measures,
+    measures,
+)
+
+HAND_PLACES: Final = 5
+NARROWEST_TABLE: Final = 1064
+"""What the dock leaves to the table."""
+CROWDED: Final = 5
+"""Seats of which the table needs a small window for itself, until somebody opens the dock."""
+WORDY: Final = 1.4
+"""From this size of words on a small window is all table, until somebody opens the dock."""
+WORDS_TRIED: Final = (1.0, 0.75, 0.5, 0.25)
+"""Shares of the wished growth of words, until no card is smaller for it."""
+AMPLE: Final = (0.139, 0.085, 0.085)
+"""Widths of cards in the market, before oneself and in the hand with which everybody can be
+content, as shares of the window's height.
+"""
+LOWEST_PLATE: Final = 24
+NARROWEST_DOCK: Final = 200
+"""Where there would be less room for the dock, it folds by itself."""
+
+
+@frozen(kw_only=True)
+class Zones:
+    """Every rectangle of the table.
+
+    ``opponents`` go clockwise from the left of the seat at the bottom; ``slots`` are the market
+    slots a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is folded,
+    ``grudges`` while there are none, ``plate`` where there is no room below the regime.
+    ``card_width`` and ``hand_width`` are the widths of a card in the bottom seat's enterprise
+    row and hand; ``large`` says that the roomier type sizes are in use, ``text`` by how much
+    words are enlarged; ``magnification`` is the factor by which everything is enlarged in a
+    very large window.
+    """
+
+    window: Rect
+    top_bar: Rect
+    opponents: tuple[Rect, ...]
+    regime: Rect
+    plate: Rect | None
+    market: Rect
+    slots: tuple[Rect, ...]
+    piles: Rect
+    deck: Rect
+    headlines: Rect
+    discards: Rect
+    publics: tuple[Rect, Rect]
+    topples: Rect
+    ledger: Rect
+    prompt: Rect
+    active: Rect
+    header: Rect
+    enterprises: Rect
+    hand: Rect
+    partners: Rect
+    grudges: Rect | None
+    supply: Rect
+    end_turn: Rect
+    inspector: Rect | None
+    log: Rect | None
+    card_width: float
+    hand_width: float
+    margin: float
+    captions: float
+    large: bool
+    text: float = 1.0
+    magnification: float = 1.0
+
+
+def zones(
+    width: float,
+    height: float,
+    crowd: Crowd | int,
+    dock: DockPlan | bool = True,
+    text: float = 1.0,
+    touch: bool = False,
+) -> Zones:
+    """The table for so many cards, or for as many seats at a game's start, in such a window.
+
+    ``text`` enlarges words, ``touch`` whatever is pressed with a finger.
+    """
+    plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
+    filled = crowd if isinstance(crowd, Crowd) else Crowd(seats=crowd)
+    return _kept(width, height, filled, plan, text, touch)
+
+
+@lru_cache(maxsize=64)
+def _kept(
+    width: float, height: float, crowd: Crowd, plan: DockPlan, text: float, touch: bool
+) -> Zones:
+    factor = magnification(width, height)
+    plain = _zones(width / factor, height / factor, crowd, plan, text, touch)
+    return plain if factor == 1.0 else _magnified(plain, factor)
+
+
+def _zones(
+    width: float, height: float, crowd: Crowd, plan: DockPlan, text: float, touch: bool
+) -> Zones:
+    """As large words as are wished for, or as large as cost no card any of its size."""
+    roomy = text < WORDY
+    usual, cards = _divided(width, height, crowd, plan, 1.0, touch, roomy=roomy)
+    if text <= 1:
+        return usual
+    if not roomy:
+        _, cards = _divided(width, height, crowd, plan, 1.0, touch)
+    for share in WORDS_TRIED:
+        words = 1 + share * (text - 1)
+        market = math.floor(min(cards.market, AMPLE[0] * height))
+        found, larger = _divided(width, height, crowd, plan, words, touch, market, roomy=roomy)
+        if _no_smaller(larger, cards, height):
+            return found
+    return usual
+
+
+def _no_smaller(found: Cut, plain: Cut, height: float) -> bool:
+    """Whether neither the market nor what is one's own has lost anything to the words.
+
+    Cards that are larger than they need be, as at a game's start, may give some of it.
+    """
+    market, own, hand = (share * height for share in AMPLE)
+    return (
+        math.floor(found.market) >= math.floor(min(plain.market, market))
+        and math.floor(found.own) >= math.floor(min(plain.own, own))
+        and math.floor(found.hand) >= math.floor(min(plain.hand, hand))
+    )
+
+
+def _divided(
+    width: float,
+    height: float,
+    crowd: Crowd,
+    plan: DockPlan,
+    text: float,
+    touch: bool,
+    market: float = 0.0,
+    *,
+    roomy: bool = True,
+) -> tuple[Zones, Cut]:
+    """The room divided for words of exactly this size, market cards at least so wide if possible.
+
+    ``roomy`` says that words leave a small window room for the dock.
+    """
+    size = measures(width, height, text, touch)
+    dock = _dock_width(width, crowd, plan, size, roomy)
+    start = dock if plan.left else 0
+    margin, gap = size.margin, size.gap
+    left, inner = start + margin, width - dock - 2 * margin
+
+    top = size.top_bar + size.below_top_bar
+    strips = 3 if crowd.seats > 1 else 2
+    shared = height - top - size.prompt - margin - strips * gap
+    room = Room(inner, width - 2 * margin, shared, height, size)
+    found = cut(room, crowd, market)
+    board_high = board_height(size, found.market)
+    own_high = math.ceil(own_height(size, found))
+    opponents_high = shared - board_high - own_high
+    opponents = _row(left, top, inner, opponents_high, crowd.seats - 1, gap)
+
+    top += opponents_high + gap if opponents else 0
+    board = Rect(left, top, inner, board_high)
+    top += board_high + gap
+    prompt = Rect(left, top, inner, size.prompt)
+    active = Rect(margin, top + size.prompt + gap, width - 2 * margin, own_high)
+    beside = Rect(
+        0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
+    )
+    inspector, log = _panels(plan, beside, size.inspector_share) if dock else (None, None)
+    divided = Zones(
+        window=Rect(0, 0, width, height),
+        top_bar=Rect(0, 0, width, size.top_bar),
+        opponents=opponents,
+        prompt=prompt,
+        active=active,
+        inspector=inspector,
+        log=log,
+        card_width=math.floor(found.own),
+        hand_width=math.floor(found.hand),
+        margin=margin,
+        captions=size.captions,
+        large=size.large,
+        text=text,
+        **_board(board, room, crowd, found),
+        **_own(active, crowd, found, size),
+    )
+    return divided, found
+
+
+def _dock_width(width: float, crowd: Crowd, plan: DockPlan, size: Measures, roomy: bool) -> float:
+    """How wide the dock is; 0 while it is folded, by somebody or for want of room."""
+    room = width - NARROWEST_TABLE
+    dock = min(plan.width or size.dock, room)
+    spare = size.large or (roomy and crowd.seats < CROWDED)
+    return dock if plan.open and dock >= NARROWEST_DOCK and (spare or plan.insist) else 0
+
+
+def _board(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str, Any]:
+    """Regime, market, piles and ledger from left to right."""
+    size = room.size
+    gap = size.gap
+    beside = sides(room, crowd, found.market)
+    assert beside is not None
+    left, top = board.x, board.y
+    regime = Rect(left, top, beside.regime, round(beside.regime * CARD_RATIO))
+    under = regime.bottom + gap + 2
+    rest_below = board.bottom - under
+    plate = Rect(left, under, regime.width, rest_below) if rest_below >= LOWEST_PLATE else None
+    slot_width = math.floor(found.market)
+    slot_height = slot_width * CARD_RATIO
+    market = Rect(regime.right + gap + 2, top, 6 * slot_width + 5 * size.slot_gap, board.height)
+    slots = tuple(
+        Rect(
+            market.x + column * (slot_width + size.slot_gap),
+            top + size.prices + row * (slot_height + gap),
+            slot_width,
+            slot_height,
+        )
+        for row in range(2)
+        for column in range(6)
+    )
+    right = market.right + gap + 2
+    rest = board.right - right
+    pile = beside.pile
+    if beside.stacked:
+        high = ledger_height(crowd, size)
+        low = 2 * (size.captions + 2 + pile * CARD_RATIO)
+        high = max(high, board.height - gap - low)
+        ledger = Rect(right, top, rest, high)
+        step = (rest - 3 * pile) / 2
+        piles = Rect(right, ledger.bottom + gap, rest, board.bottom - ledger.bottom - gap)
+    else:
+        step = size.slot_gap
+        piles = Rect(right, top, 3 * pile + 2 * step, board.height)
+        ledger = Rect(piles.right + gap + 2, top, board.right - piles.right - gap - 2, board.height)
+    six = [
+        Rect(
+            piles.x + column * (pile + step),
+            piles.bottom - (1 - row) * piles.height / 2 - pile * CARD_RATIO,
+            pile,
+            math.floor(pile * CARD_RATIO),
+        )
+        for row in range(2)
+        for column in range(3)
+    ]
+    return {
+        "regime": regime,
+        "plate": plate,
+        "market": market,
+        "slots": slots,
+        "piles": piles,
+        "ledger": ledger,
+        "deck": six[0],
+        "headlines": six[1],
+        "discards": six[2],
+        "publics": (six[3], six[4]),
+        "topples": six[5],
+    }
+
+
+def _own(active: Rect, crowd: Crowd, found: Cut, size: Measures) -> dict[str, Any]:
+    """The rows of the bottom seat: the hand, what is on the table, and the button."""
+    gap = size.gap
+    own, hand_width = math.floor(found.own), math.floor(found.hand)
+    bottom = active.bottom - 8
+    wide, tall = size.button
+    drop = (size.header - tall) / 2
+    end_turn = Rect(active.right - wide - 6, active.y + drop, wide, tall)
+    supply = Rect(end_turn.x - gap - 0.9 * wide, end_turn.y, 0.9 * wide, tall)
+    header = Rect(active.x, active.y, supply.x - gap - active.x, size.header)
+    hand = Rect(
+        active.x + 14,
+        bottom - hand_width * CARD_RATIO,
+        max(HAND_PLACES, crowd.hand) * (hand_width + 4) - 4,
+        hand_width * CARD_RATIO,
+    )
+    pile = math.floor(0.92 * own)
+    high = pile * CARD_RATIO
+    right = active.right - 2 * gap - (pile if crowd.grudges else 0)
+    grudges = Rect(right, bottom - high, pile, high) if crowd.grudges else None
+    row_high = own * (CARD_RATIO + POKE)
+    if found.rows == 1:
+        top = bottom - row_high
+        partner = own
+        need = crowd.partners * (min(found.close, own) + 6) + own - min(found.close, own)
+        partners_left = right - 2 * gap - need
+        land_left = hand.right + 3 * gap
+        enterprises = Rect(land_left - 6, top, partners_left - 2 * gap - land_left + 6, row_high)
+    else:
+        top = header.bottom + size.captions + 2
+        partner = hand_width
+        partners_left = hand.right + 3 * gap
+        enterprises = Rect(active.x + 6, top, active.width - 12, row_high)
+    partners = Rect(
+        partners_left,
+        bottom - partner * CARD_RATIO,
+        right - 2 * gap - partners_left,
+        partner * CARD_RATIO,
+    )
+    return {
+        "header": header,
+        "enterprises": enterprises,
+        "hand": hand,
+        "partners": partners,
+        "grudges": grudges,
+        "supply": supply,
+        "end_turn": end_turn,
+    }
+
+
+def _panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
+    """Inspector and log in the dock; one alone has all of it."""
+    share = (plan.share or usual) if plan.log else 1.0
+    high = round(beside.height * share) if plan.inspector else 0
+    inspector = Rect(beside.x, beside.y, beside.width, high)
+    log = Rect(beside.x, beside.y + high, beside.width, beside.height - high)
+    return inspector if plan.inspector else None, log if plan.log else None
+
+
+def _row(
+    left: float, top: float, width: float, height: float, count: int, gap: float
+) -> tuple[Rect, ...]:
+    """``count`` equal places side by side."""
+    if count <= 0:
+        return ()
+    each = (width - (count - 1) * gap) / count
+    return tuple(Rect(left + k * (each + gap), top, each, height) for k in range(count))
+
+
+def _magnified(plain: Zones, factor: float) -> Zones:
+    """The same table, every length enlarged."""
+
+    def larger(rect: Rect) -> Rect:
+        return rect.scaled(factor)
+
+    return Zones(
+        window=larger(plain.window),
+        top_bar=larger(plain.top_bar),
+        opponents=tuple(larger(rect) for rect in plain.opponents),
+        regime=larger(plain.regime),
+        plate=larger(plain.plate) if plain.plate else None,
+        market=larger(plain.market),
+        slots=tuple(larger(rect) for rect in plain.slots),
+        piles=larger(plain.piles),
+        deck=larger(plain.deck),
+        headlines=larger(plain.headlines),
+        discards=larger(plain.discards),
+        publics=(larger(plain.publics[0]), larger(plain.publics[1])),
+        topples=larger(plain.topples),
+        ledger=larger(plain.ledger),
+        prompt=larger(plain.prompt),
+        active=larger(plain.active),
+        header=larger(plain.header),
+        enterprises=larger(plain.enterprises),
+        hand=larger(plain.hand),
+        partners=larger(plain.partners),
+        grudges=larger(plain.grudges) if plain.grudges else None,
+        supply=larger(plain.supply),
+        end_turn=larger(plain.end_turn),
+        inspector=larger(plain.inspector) if plain.inspector else None,
+        log=larger(plain.log) if plain.log else None,
+        card_width=plain.card_width * factor,
+        hand_width=plain.hand_width * factor,
+        margin=plain.margin * factor,
+        captions=plain.captions * factor,
+        large=plain.large,
+        text=plain.text,
+        magnification=factor,
+    )

@@ -1,0 +1,286 @@
+"""The log: every step of the game as a row of words, what followed from it below.
+
+Rows stand under a heading for each turn. The log follows the journal of a session, so
+that steps taken back leave with their rows and come back with them.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import frozen
+
+from paxdesk.desk.log.rows import LogRow, Topic
+from paxdesk.desk.words.seats import Names
+from paxdesk.language import joined, say, template
+from paxdesk.porfiriana.rules.actions import (
+    Action,
+    Attack,
+    Buy,
+    CardNumber,
+    Dice,
+    End,
+    Seat,
+    Speculate,
+)
+from paxdesk.porfiriana.rules.events import EventName
+from paxdesk.porfiriana.rules.notation import parse, write
+from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import (
+    Recording,
+    Replayed,
+    Session,
+    ends_turn,
+    round_number,
+)
+from paxdesk.porfiriana.table.words.action_text import deed, numbered
+from paxdesk.porfiriana.table.words.event_text import event_note, gold_change
+from paxdesk.porfiriana.table.words.reasons import reason_with_deed, reason_words
+from paxdesk.porfiriana.table.words.terms import mood_term
+from paxdesk.porfiriana.turn_stats import TurnStats
+
+QUIET: Final[frozenset[EventName]] = frozenset(
+    {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
+)
+"""Results that the deed above them tells already, unless they hit another seat."""
+ATTACKS: Final[frozenset[EventName]] = frozenset(
+    {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
+)
+"""What happens where somebody attacks."""
+POLITICS: Final[frozenset[EventName]] = frozenset(
+    {
+        "declares",
+        "depression_starts",
+        "depression_ends",
+        "diaz_holds",
+        "game_over",
+        "piled",
+        "regime",
+        "revolt",
+        "topple",
+    }
+)
+"""What moves regimes and Topples; points of prestige are compared besides."""
+
+
+@frozen(eq=False)
+class _Told:
+    """The rows of one step; ``turns`` have ended with it."""
+
+    step: Replayed
+    rows: tuple[LogRow, ...]
+    turns: int
+
+
+class GameLog:
+    """What has happened in a game, in rows."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._told: list[_Told] = []
+        self._recording: Recording | None = None
+        self._turn_stats: TurnStats | None = None
+
+    @property
+    def rows(self) -> list[LogRow]:
+        """All rows, the oldest first."""
+        return [row for told in self._told for row in told.rows]
+
+    @property
+    def recording(self) -> Recording:
+        """The game it tells; a session must have been followed before."""
+        assert self._recording is not None
+        return self._recording
+
+    @property
+    def turn_stats(self) -> TurnStats:
+        """Gold, income and prestige turn by turn, read when they are first asked for."""
+        recording = self.recording
+        known = self._turn_stats
+        self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
+        return self._turn_stats
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been told."""
+        return len(self._told)
+
+    @property
+    def turns(self) -> int:
+        """Turns that have ended."""
+        return self._told[-1].turns if self._told else 0
+
+    def round(self, state: State) -> int:
+        """The number of the round, the first being 1."""
+        return round_number(self.turns, state)
+
+    def follow(self, session: Session) -> None:
+        """Bring the rows up to date with what the session has played."""
+        known = self._recording
+        self.tell((known or Recording.of(session)).following(session))
+
+    def tell(self, recording: Recording, steps: int | None = None) -> None:
+        """Tell a recording, or only its first ``steps`` steps."""
+        told = list(recording.steps[:steps])
+        self._recording = recording
+        kept = 0
+        for mine, step in zip(self._told, told, strict=False):
+            if mine.step is not step:
+                break
+            kept += 1
+        del self._told[kept:]
+        for step in told[kept:]:
+            self._told.append(self._rows_of(step))
+
+    def last_actions(self) -> dict[Seat, str]:
+        """What each seat did last other than end its turn, for the notes under their places."""
+        found: dict[Seat, str] = {}
+        for told in reversed(self._told):
+            if len(found) == len(self.names):
+                break
+            step = told.step
+            if step.seat in found or isinstance(step.action, End) or ends_turn(step):
+                continue
+            words = next(row.words for row in told.rows if row.kind == "action")
+            found[step.seat] = reason_with_deed(step.reason, words) if step.reason else words
+        return found
+
+    # --- The rows of a step ----------------------------------------------------------------------
+
+    def _rows_of(self, step: Replayed) -> _Told:
+        number = len(self._told) + 1
+        seats, topics = _concerned(step), _topics(step)
+        rows = []
+        if not self._told or ends_turn(self._told[-1].step):
+            whose = step.before.turn.seat
+            words = say(
+                "Round {number} · {seat}", number=self.round(step.before), seat=self.names[whose]
+            )
+            rows.append(LogRow("turn", words, whose, step=number))
+        words = deed(step.before, step.action, self.names) + _gold(step.events, step.seat)
+        cards = _cards(step.before, step.action)
+        rows.append(LogRow("action", words, step.seat, cards, number, seats, topics))
+        for words, event in self._results(step, cards):
+            mentioned = tuple(card for card in (event.card, event.target) if card)
+            row = LogRow("result", words, event.seat, mentioned, number, seats, topics)
+            if row not in rows:
+                rows.append(row)
+        if any(entry.hinted for entry in step.entries):
+            words = say("after a hint")
+            rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
+        if step.reason:
+            words = reason_words(step.reason)
+            reason = LogRow("reason", words, step.seat, (), number, seats, topics)
+            rows.append(reason)
+        return _Told(step, tuple(rows), self.turns + ends_turn(step))
+
+    def _results(
+        self, step: Replayed, deed_cards: tuple[CardNumber, ...]
+    ) -> list[tuple[str, Event]]:
+        """What came of a step, in words, as far as everybody may know it."""
+        found = [(_tie(rolls), Event("rolled")) for rolls in _ties(step)]
+        for event in step.events:
+            if event.seen_by is not None:
+                continue
+            if event.what == "rolled" and isinstance(step.action, Dice):
+                continue
+            if event.what in QUIET and event.seat == step.seat:
+                continue
+            if event.what == "discarded" and event.card in deed_cards[:1]:
+                continue
+            if event.what == "revealed":
+                continue
+            if event.what == "income":
+                words = say("income +{gold}", gold=event.amount)
+            elif event.what == "piled":
+                words = _piled(step, event)
+            elif (note := event_note(step.after, event, self.names)) is not None:
+                words = note.words
+            else:
+                continue
+            found.append((words, event))
+        return found + _refilled(step)
+
+
+def retold(session: Session, names: Names) -> GameLog:
+    """The log of a game that was opened, from its journal."""
+    game_log = GameLog(names)
+    game_log.follow(session)
+    return game_log
+
+
+def _piled(step: Replayed, event: Event) -> str:
+    """A Headline that leaves the market, and what it says of it."""
+    headline = step.after.cards.headlines.get(event.card or 0)
+    card = numbered(step.after, event.card or 0)
+    if headline is None:
+        return say("{card} goes onto the Bull-Bear pile", card=card)
+    words = template("{card} goes onto the Bull-Bear pile: {mood}")
+    return say(words, card=card, mood=mood_term(headline.mood))
+
+
+def _refilled(step: Replayed) -> list[tuple[str, Event]]:
+    """The cards that have come into the market, in one row."""
+    fresh = [event for event in step.events if event.what == "revealed" and event.card]
+    if not fresh:
+        return []
+    cards = joined([numbered(step.after, event.card or 0) for event in fresh], "and")
+    words = say("new in the market: {cards}", cards=cards)
+    return [(words, Event("revealed"))]
+
+
+def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
+    """The card an action is about, and the one it is aimed at."""
+    if isinstance(action, Buy | Speculate):
+        return (state.market[action.slot],)
+    found = (getattr(action, name, None) for name in ("card", "target"))
+    return tuple(number for number in found if isinstance(number, int) and number > 0)
+
+
+def _ties(step: Replayed) -> list[tuple[int, ...]]:
+    """The dice that decided between equal choices of a robot, before its action."""
+    if isinstance(step.action, Dice):
+        return []
+    before = [entry.line for entry in step.entries]
+    del before[before.index(write(step.action)) :]
+    return [line.rolls for line in map(parse, before) if isinstance(line, Dice)]
+
+
+def _tie(rolls: tuple[int, ...]) -> str:
+    words = template("The die settles the tie: {number}.")
+    return say(words, number=" · ".join(map(str, rolls)))
+
+
+def _concerned(step: Replayed) -> frozenset[Seat]:
+    """Who takes the step, and whom it hits."""
+    named = {step.seat}
+    for event in step.events:
+        if event.seen_by is None and event.what not in ("income", "turn"):
+            named |= {seat for seat in (event.seat, event.other) if seat is not None}
+    return frozenset(named)
+
+
+def _topics(step: Replayed) -> frozenset[Topic]:
+    happened = {event.what for event in step.events}
+    found: set[Topic] = set()
+    if isinstance(step.action, Attack) or happened & ATTACKS:
+        found.add("attack")
+    if happened & POLITICS or _standing(step.before) != _standing(step.after):
+        found.add("politics")
+    return frozenset(found)
+
+
+def _standing(state: State) -> Mapping[Seat, list[int]]:
+    """The prestige of all seats."""
+    return {seat: [points(state, seat, kind) for kind in PRESTIGES] for seat in state.players}
+
+
+def _gold(events: list[Event], seat: Seat) -> str:
+    """The gold a deed cost or brought at once: ", 4 gold"."""
+    gold = gold_change(events, seat)
+    if not gold:
+        return ""
+    if gold < 0:
+        return say(", {gold} gold", gold=-gold)
+    return say(", +{gold} gold", gold=gold)

@@ -1,0 +1,254 @@
+"""Which icon stands for what: topics of the wording, abilities and what they apply to."""
+
+from typing import Final, assert_never
+
+from attrs import frozen
+
+from paxdesk.desk.painting.palette import INK, Ground, Ink
+from paxdesk.desk.painting.primitives import MINUS
+from paxdesk.porfiriana.rules import vocabulary as verbs
+from paxdesk.porfiriana.rules.cards import Income, Oval
+from paxdesk.porfiriana.rules.verb_words import topic_of
+from paxdesk.porfiriana.rules.vocabulary import ActionKind, Connection, Prestige
+from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
+from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, prestige_ink
+
+CONNECTION_ICON: Final[dict[Connection, str]] = {
+    "foot": "connection-foot",
+    "mule": "connection-mule",
+    "rail": "connection-rail",
+}
+ACTION_ICON: Final[dict[ActionKind, str]] = {
+    "sell": "action-sell",
+    "police": "action-police",
+    "speculate": "action-speculate",
+    "buy_land": "action-land",
+}
+KIND_ICON: Final[dict[verbs.FilterKind, str]] = {
+    "troop": "army",
+    "headline": "mood-bull",
+    "orange": "strike",
+    "black": "grudge",
+    "partner": "hand",
+}
+TOPIC_ICON: Final[dict[str, str]] = {
+    # effects
+    "regime": "regime-change",
+    "strife": "strife",
+    "unrest_all": "unrest",
+    "unrest_each": "unrest",
+    "clear_unrest": "action-police",
+    "gain_per": "gold",
+    "pay_per": "gold",
+    "pay_or_discard": "gold",
+    "nationalize_each": "manifesto",
+    "add_land": "action-land",
+    "connection_offer": "action-connect",
+    "amnesty": "jail",
+    "depression": "depression",
+    "discard_each": "assassin",
+    # attacks
+    "steal": "gold",
+    "steal_per": "gold",
+    "place_unrest": "unrest",
+    "paid_unrest": "strike",
+    "counted_unrest": "unrest",
+    "assassinate": "assassin",
+    "discard_target": "newspaper",
+    "nationalize": "manifesto",
+    "remove_cube": "income-cube",
+    "take_partner": "extra-action",
+    "antitrust": "monopoly",
+    "victim_strife": "strife",
+    "raid_hand": "hand",
+    # abilities
+    "extra_action": "extra-action",
+    "discount": "discount",
+    "monopoly": "monopoly",
+    "spy": "spy",
+    "court": "court",
+    "general": "general",
+    "jail_immunity": "immunity",
+    "ignore_jurisdiction": "army",
+    "mine_bonus": "income-mines",
+    "land_bonus": "action-land",
+    "activist": "activist",
+    "regime_action": "regime-change",
+    "rebel_governor": "topple",
+    "gun_store": "industry-gun_store",
+    "slave_revolt_on_extort": "slave",
+    "nationalization_immunity": "immunity",
+    "kickbacks": "income-cube",
+    # facts of cards
+    "income.fixed": "income-cube",
+    "income.improvable": "income-improvable",
+    "income.economy": "income-economy",
+    "income.mines": "income-mines",
+    "income.count": "income-count",
+    "connection.chain": "connection-chain",
+    "slave": "slave",
+    "target": "manicule",
+    "cause": "manifesto",
+    "quiet": "newspaper",
+    "firepower.1": "firepower-1",
+    "firepower.2": "firepower-2",
+    "firepower.3": "firepower-3",
+    "gold": "gold",
+    "action.buy": "action-buy",
+    "action.play": "action-play",
+    "action.sell": "action-sell",
+    "action.redeploy": "action-redeploy",
+    "action.buy_land": "action-land",
+    "action.connect": "action-connect",
+    "action.police": "action-police",
+    "action.speculate": "action-speculate",
+    **{f"connection.{way}": icon for way, icon in CONNECTION_ICON.items()},
+    **{f"faction.{faction}": icon for faction, icon in FACTION_ICON.items()},
+    **{f"prestige.{prestige}": f"prestige-{prestige}" for prestige in verbs.PRESTIGES},
+}
+
+
+@frozen
+class Symbol:
+    """Something small on a card: an icon in an ink, or (``icon`` empty) a figure."""
+
+    icon: str = ""
+    figure: str = ""
+    ink: Ink = INK
+    struck: bool = False
+    """Crossed out: the card applies to everything but this."""
+
+
+def topic_icon(topic: str) -> str:
+    """The icon for a topic of the wording; a pointing hand for one without its own."""
+    return TOPIC_ICON.get(topic, "manicule")
+
+
+def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
+    """The ink of a topic's icon: prestige keeps its own, the rest takes ``otherwise``."""
+    name, _, kind = topic.partition(".")
+    if name == "prestige":
+        for prestige in verbs.PRESTIGES:
+            if prestige == kind:
+                return prestige_ink(prestige, "paper" if ground == "paper" else "spine")
+    return otherwise
+
+
+def ability_icon(ability: verbs.Ability) -> str:
+    """The icon of a standing ability."""
+    return TOPIC_ICON[topic_of(ability)]
+
+
+def income_icon(income: Income) -> tuple[str, str]:
+    """The icon of a printed income and the figure under it (empty if it has none)."""
+    if income.economy:
+        return "income-economy", ""
+    if income.mines:
+        return "income-mines", ""
+    if income.improvable is not None:
+        return "income-improvable", ""
+    if income.count is not None:
+        return "income-count", ""
+    return "income-cube", str(income.fixed)
+
+
+def oval_icon(oval: Oval, number: int) -> str:
+    """The icon of a connection oval; canals and ships take turns by card number."""
+    if oval.to == "extra":
+        return "connection-ship" if number % 2 else "connection-canal"
+    return CONNECTION_ICON[oval.to]
+
+
+def where_symbols(where: verbs.Where) -> tuple[Symbol, ...]:
+    """What a filter selects, in icons; the kind of card alone has none."""
+    found: list[Symbol] = []
+    for each in where:
+        if each.newspaper is not None:
+            found.append(Symbol("newspaper", struck=not each.newspaper))
+        found += [Symbol(FACTION_ICON[faction]) for faction in each.faction]
+        found += [Symbol(f"industry-{industry}") for industry in each.industry]
+        found += [_prestige_symbol(prestige) for prestige in each.prestige]
+        found += [Symbol(f"district-{district}") for district in each.district]
+        if each.rail_connected is not None:
+            found.append(Symbol("connection-rail", struck=not each.rail_connected))
+        if each.slave is not None:
+            found.append(Symbol("slave", struck=not each.slave))
+        if each.unrest is not None:
+            found.append(Symbol("unrest", struck=not each.unrest))
+    return tuple(found)
+
+
+def ability_symbols(ability: verbs.Ability) -> tuple[Symbol, ...]:
+    """What qualifies an ability, after its icon: "half price" and "orange cards"."""
+    match ability:
+        case verbs.ExtraAction(kind):
+            return (Symbol(ACTION_ICON[kind]),)
+        case verbs.Discount():
+            return (_price_symbol(ability), *_discounted(ability))
+        case verbs.Monopoly(what, where):
+            thing = {"connection": "action-connect", "troop": "army"}.get(what)
+            return (*((Symbol(thing),) if thing else ()), *where_symbols(where))
+        case verbs.Spy(prestige) | verbs.Court(prestige):
+            return tuple(map(_prestige_symbol, prestige))
+        case verbs.IgnoreJurisdiction(factions, _):
+            return tuple(Symbol(FACTION_ICON[faction]) for faction in factions)
+        case verbs.MineBonus(amount) | verbs.Activist(amount):
+            return (Symbol(figure=f"+{amount}"),)
+        case verbs.LandBonus(actions):
+            return (Symbol(figure=str(actions)),)
+        case verbs.RegimeAction(to):
+            return tuple(
+                _prestige_symbol(prestige)
+                for regime, prestige in zip(verbs.REGIMES, verbs.PRESTIGES, strict=True)
+                if regime == to
+            )
+        case verbs.RebelGovernor(district):
+            return (Symbol(f"district-{district}"),)
+        case verbs.GunStore(gold):
+            return (Symbol(figure=f"+{gold}"),)
+        case verbs.Kickbacks(prestige):
+            return (_prestige_symbol(prestige),)
+        case (
+            verbs.General()
+            | verbs.JailImmunity()
+            | verbs.SlaveRevoltOnExtort()
+            | verbs.NationalizationImmunity()
+        ):
+            return ()
+        case _:
+            assert_never(ability)
+
+
+def _price_symbol(discount: verbs.Discount) -> Symbol:
+    if discount.free:
+        return Symbol(figure="0")
+    return Symbol(figure="½" if discount.half else f"{MINUS}{discount.reduce}")
+
+
+def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
+    """What is cheaper; where the cards name nothing narrower, the kind of thing itself."""
+    found = where_symbols(discount.where) or _kinds(discount.where)
+    match discount.what:
+        case "connection":
+            return (Symbol("action-connect"), *found)
+        case "market":
+            return (Symbol("action-buy"), *found)
+        case "land":
+            return (Symbol("action-land"), *found)
+        case "police":
+            return (Symbol("action-police"), *found)
+        case "deploy":
+            return (Symbol("army"), *found)
+        case "partner":
+            return found or (Symbol("hand"),)
+        case "enterprise":
+            return found or (Symbol("income-cube"),)
+
+
+def _kinds(where: verbs.Where) -> tuple[Symbol, ...]:
+    kinds = [kind for each in where for kind in each.kind]
+    return tuple(Symbol(KIND_ICON[kind]) for kind in kinds if kind in KIND_ICON)
+
+
+def _prestige_symbol(prestige: Prestige) -> Symbol:
+    return Symbol(f"prestige-{prestige}", ink=PRESTIGE_INK[prestige])

@@ -1,0 +1,106 @@
+"""The table as a picture, painted without a window: for reports, the README and tests."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from paxdesk.desk.inspector.inspector import Inspected, paint_inspector
+from paxdesk.desk.log.page import LogPage
+from paxdesk.desk.log.rows import LogRow
+from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.scene.rect import Rect, qrect
+from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.words.seats import Labels
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.inspector.inspection import plain
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.words.questions import question
+from paxdesk.porfiriana.table.words.seat_label import plain_labels
+
+
+def paint_table(
+    state: State,
+    labels: Labels | None = None,
+    viewer: Seat | None = None,
+    width: int = 1366,
+    height: int = 768,
+    *,
+    title: str = "",
+    inspected: Inspected | None = None,
+    rows: Sequence[LogRow] = (),
+    theme: Theme = DARK,
+    text: float = 1.0,
+) -> QImage:
+    """The table of a position as ``viewer`` sees it, ``width`` x ``height`` pixels large.
+
+    Without a viewer the seat whose turn it is looks on; without labels seats are called P1 to
+    P6. A wide picture has the dock, with ``inspected`` (by default a card of the market) and
+    the log's ``rows``. ``text`` enlarges words.
+    """
+    names = labels or plain_labels(state.players)
+    seat = state.turn.seat if viewer is None else viewer
+    drawing = PaxDrawing()
+    faces = drawing.faces()
+    scene = TableScene(drawing, theme, faces)
+    scene.animations_enabled = False
+    scene.resize(width, height)
+    scene.apply(theme, text)
+    title = title or f"{len(state.players)} seats"
+    scene.show_heading(Heading(title, _phase(state), drawing.phases(), frozenset({"undo", "redo"})))
+    decider = asked(state)
+    scene.show_position(state, seat, names, hands_open=frozenset({seat}), asked=decider)
+    scene.show_prompt(_prompt(state, decider, names))
+
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(theme.table)
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
+    zones, factor = scene.zones, scene.magnification
+    if zones.inspector is not None and zones.log is not None:
+        painter.scale(factor * text, factor * text)
+        context = PaintContext(state.cards, faces, theme, zones.large, factor * text)
+        shown = inspected or plain(state, _first_card(state))
+        inspector, log = zones.inspector.scaled(1 / text), zones.log.scaled(1 / text)
+        _dock(painter, context, inspector, log, shown, rows, names)
+    painter.end()
+    return image
+
+
+def _dock(
+    painter: QPainter,
+    context: PaintContext,
+    inspector: Rect,
+    log: Rect,
+    inspected: Inspected,
+    rows: Sequence[LogRow],
+    labels: Labels,
+) -> None:
+    paint_inspector(painter, context, qrect(inspector), inspected)
+    LogPage(rows, labels, context, qrect(log)).paint(painter)
+
+
+def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:
+    """What the table asks in this position, and of whom."""
+    names = {seat: label.name for seat, label in labels.items()}
+    legal = [] if decider is None else legal_actions(state)
+    found = question(state, decider, legal, names)
+    seat = decider if decider is not None else state.turn.seat
+    return Prompt(seat, found.line, found.note)
+
+
+def _phase(state: State) -> int | None:
+    """Which of the four phases is marked: between the actions of turns none is."""
+    return None if state.over else 0
+
+
+def _first_card(state: State) -> int:
+    """A card to inspect when nobody points at one."""
+    return next((number for number in state.market if number), 0)

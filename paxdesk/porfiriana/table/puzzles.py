@@ -1,0 +1,257 @@
+"""Puzzles at the table: the session of one, and everything that is said of it. No Qt here."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from attrs import define, field
+
+from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.words.seats import Names
+from paxdesk.language import counted, say, single_stop, template
+from paxdesk.porfiriana.puzzles.goals import Goal, Kind, winning_purchase
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.robots.asking import RobotQuestion
+from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.why import why_line
+from paxdesk.porfiriana.robots.reasons import reason_of
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice
+from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.phrases import prestige_words
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.porfiriana.table.hand.gestures import gesture
+from paxdesk.porfiriana.table.sheets.choices import NAMES
+from paxdesk.porfiriana.table.words.action_text import deed
+from paxdesk.porfiriana.table.words.reasons import why_of
+
+OTHERS: Final[LevelName] = "hard"
+"""Who answers for the other seats, and whose reasons the solutions give."""
+KIND_WORDS: Final[dict[Kind, str]] = {
+    "topple": template("Topple Díaz"),
+    "stop": template("Stop a rival"),
+    "gold": template("The most gold"),
+    "income": template("The highest income"),
+    "points": template("The most prestige"),
+}
+
+
+@cache
+def puzzles_of(deck: Deck) -> Mapping[str, Puzzle]:
+    """The puzzles that can be played with a deck, by name. Raises PaxError."""
+    return {puzzle.name: puzzle for puzzle in read_puzzles(puzzles_path(), deck)}
+
+
+def entry_of(puzzle: Puzzle) -> PuzzleEntry:
+    """A puzzle as the list has it."""
+    kind = say(KIND_WORDS[puzzle.goal.kind])
+    return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars)
+
+
+def task_words(puzzle: Puzzle) -> str:
+    """What is asked of the player, in a sentence."""
+    goal, actions = puzzle.goal, puzzle.position.turn.actions
+    within = counted("with your last %n action(s)", "", actions)
+    if goal.kind == "topple":
+        return say("Topple Díaz {within}, whatever the others answer.", within=within)
+    if goal.kind == "stop":
+        return say(
+            "{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.",
+            rival=name_of(goal.rival),
+            within=within,
+            gold=puzzle.position.players[goal.seat].gold,
+        )
+    if goal.kind == "gold":
+        return say("Have {amount} gold {within}.", amount=goal.amount, within=within)
+    if goal.kind == "income":
+        return say("Bring your income to {amount} {within}.", amount=goal.amount, within=within)
+    assert goal.prestige is not None
+    return say(
+        "Bring your {kind} to {amount} {within}.",
+        kind=prestige_words(goal.prestige),
+        amount=goal.amount,
+        within=within,
+    )
+
+
+def name_of(seat: int) -> str:
+    """What a seat of a puzzle is called."""
+    return NAMES[seat - 1]
+
+
+@define(eq=False)
+class PuzzleGame(Session):
+    """A puzzle being solved: everything can be taken back, and nothing goes on after the turn."""
+
+    puzzle: Puzzle = field(kw_only=True)
+
+    @classmethod
+    def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
+        """Lay a puzzle out; robots answer for the other seats."""
+        position = puzzle.position
+        seats = tuple(
+            SeatSetup(name_of(seat), seat, None if seat == puzzle.goal.seat else OTHERS)
+            for seat in position.players
+            if seat != DIAZ
+        )
+        opening = Opening(
+            position.options,
+            position.generator.position,
+            None,
+            position.solo,
+            position.copy(),
+            practice=True,
+        )
+        return cls(opening, seats, position.copy(), puzzle=puzzle)
+
+    @property
+    def entry(self) -> PuzzleEntry:
+        return entry_of(self.puzzle)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Solved as soon as the goal is reached; failed once the turn has passed without."""
+        goal, state = self.puzzle.goal, self.state
+        if goal.reached(state):
+            return "solved"
+        ended = any(isinstance(step, EndTurn) for step in state.agenda)
+        if goal.kind == "stop":
+            ended = state.turn.seat != goal.seat and isinstance(state.agenda[-1], ActionPhase)
+        passed = ended or (goal.kind != "stop" and state.turn.seat != goal.seat)
+        return "failed" if state.over or passed else "open"
+
+    def question(self) -> RobotQuestion | None:
+        """Nobody goes on once the puzzle is decided."""
+        return None if self.verdict != "open" else super().question()
+
+    # --- What is said ----------------------------------------------------------------------------
+
+    def why_failed(self, names: Names) -> str:
+        """What is missing at the end of the turn."""
+        goal, before = self.puzzle.goal, self._end_of_turn
+        if goal.kind == "stop":
+            action = winning_purchase(self.state, goal.seat) if not self.state.over else None
+            if action is None:
+                return say("The game is over.")
+            doing = deed(self.state, action, names)
+            rival = names[goal.rival]
+            return say("{rival} still {doing} and topples Díaz.", rival=rival, doing=doing)
+        if goal.kind == "topple":
+            kind = regime_prestige(before)
+            return say(
+                "Díaz stands: you have {points} {kind}, and must have more than {needed}.",
+                points=points(before, goal.seat, kind),
+                kind=prestige_words(kind),
+                needed=tripartite(before, goal.seat, kind),
+            )
+        return say(
+            "You came to {have}; {amount} can be had.",
+            have=goal.measure(before),
+            amount=goal.amount,
+        )
+
+    @property
+    def _end_of_turn(self) -> State:
+        """The position before the line with which the turn of the puzzle ended."""
+        steps = [step.before for step in self._history.past]
+        mine = [state for state in steps if self.puzzle.goal.acting(state)]
+        return mine[-1] if mine else self.puzzle.position
+
+    def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
+        """The next line's place while the plan is followed, else that it was left."""
+        expected = self._expected
+        if expected is None:
+            words = say("You have left the plan: take your last action back, and think again.")
+            return words, {}
+        number = len(self.puzzle.solution) - self._followed
+        words = counted("%n line(s) more. Something that lights up comes next.", "", number)
+        found = gesture(self.state, expected)
+        return words, {found.pick: True}
+
+    @property
+    def _own_lines(self) -> list[str]:
+        seat = self.puzzle.goal.seat
+        lines = [each.line for each in self.journal if each.seat == seat]
+        return [line for line in lines if not isinstance(parse(line), Dice)]
+
+    @property
+    def _followed(self) -> int:
+        return len(self._own_lines)
+
+    @property
+    def _expected(self) -> Action | None:
+        """The next line of the solution, as far as it was followed."""
+        lines, solution = self._own_lines, list(self.puzzle.solution)
+        if lines != solution[: len(lines)] or len(lines) >= len(solution):
+            return None
+        action = parse(solution[len(lines)])
+        return action if action in self.legal() else None
+
+    def solution(self, names: Names) -> Sequence[str]:
+        """The lines of the plan, each with what it brings about."""
+        return solution_words(self.puzzle, names)
+
+
+def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
+    """The solution in sentences, true by the positions before and after each line."""
+    goal, state = puzzle.goal, puzzle.position.copy()
+    level = LEVELS[OTHERS]
+    evaluation = Evaluation.at(state, level, (1.0,) * len(PRESTIGES))
+    found = []
+    for number, line in enumerate(puzzle.solution, start=1):
+        _let_others_answer(state, goal)
+        action = parse(line)
+        before, done = state.copy(), deed(state, action, names)
+        perform_listed(state, action)
+        after = state.copy()
+        _let_others_answer(after, goal)
+        words = f"{number}. {done[:1].upper()}{done[1:]}"
+        effect = _effect(goal, before, after)
+        if not effect and isinstance(before.agenda[-1], ActionPhase):
+            why = why_line(evaluation, goal.seat, action, before, after, after)
+            effect = why_of(reason_of("plan", why, line))
+        found.append(single_stop(f"{words}: {effect}." if effect else f"{words}."))
+    if goal.kind == "stop":
+        rival = name_of(goal.rival)
+        found.append(say("Then {rival} cannot topple Díaz at once.", rival=rival))
+    return found
+
+
+def _effect(goal: Goal, before: State, after: State) -> str:
+    """What a line does to what is asked for; empty where that is nothing."""
+    if goal.measured:
+        was, now = goal.measure(before), goal.measure(after)
+        return say("{was} becomes {now}", was=was, now=now) if was != now else ""
+    if goal.seat in after.winners:
+        return say("nobody can prevent the fall of Díaz")
+    kind = regime_prestige(after)
+    if kind != regime_prestige(before):
+        return say("the regime asks for {kind} now", kind=prestige_words(kind))
+    was, now = points(before, goal.seat, kind), points(after, goal.seat, kind)
+    if now != was:
+        needed = tripartite(after, goal.seat, kind)
+        return say(
+            "{now} {kind}, where more than {needed} are needed",
+            now=now,
+            kind=prestige_words(kind),
+            needed=needed,
+        )
+    gold = after.players[goal.seat].gold - before.players[goal.seat].gold
+    return say("that brings {gold} gold", gold=gold) if gold > 0 else ""
+
+
+def _let_others_answer(state: State, goal: Goal) -> None:
+    """Take an answer of everybody else who is asked; the solution holds against each."""
+    while (seat := asked(state)) is not None and seat != goal.seat:
+        if isinstance(state.agenda[-1], ActionPhase):
+            return
+        perform_listed(state, legal_actions(state)[-1])

@@ -1,0 +1,54 @@
+"""The opponents' places."""
+
+from collections.abc import Iterator
+
+from paxdesk.desk.scene.depth import CARD, PANEL, PIECE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.scene.things import Target, Thing, ViewModel
+from paxdesk.porfiriana.table.layout.measures import ONE_LINE_HEAD
+from paxdesk.porfiriana.table.layout.placement import (
+    holdings,
+    note_height,
+    opponent_tableau,
+    roomy,
+)
+from paxdesk.porfiriana.table.scene.heads import NoteLook, OpponentHeadLook
+from paxdesk.porfiriana.table.scene.seat_stats import figures
+from paxdesk.porfiriana.table.scene.tableau import tableau_things
+from paxdesk.porfiriana.table.scene.targets import head_targets
+from paxdesk.porfiriana.table.words.terms import gold_words
+
+
+def opponent_things(model: ViewModel) -> Iterator[Thing]:
+    """Every opponent's head and tableau."""
+    large, text = model.zones.large, model.zones.text
+    for seat, place in zip(model.opponents, model.zones.opponents, strict=True):
+        stats = figures(model, seat)
+        one_line = place.width > ONE_LINE_HEAD * text
+        high = (26 if large else 22) if one_line else (40 if large else 35)
+        head = Rect(
+            place.x + (8 if one_line else 7),
+            place.y + (3 if one_line else 5),
+            place.width - (18 if one_line else 14),
+            high * text,
+        )
+        look = OpponentHeadLook(stats, one_line)
+        parts = look.parts(head.width / text, large)
+        name = f"{stats.name}, {stats.hacendado}, {gold_words(stats.gold)}"
+        targets = (
+            Target(Spot("tableau", seat), place, name, PANEL),
+            *head_targets(model, stats, parts, head, CARD, text),
+        )
+        yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
+        held = holdings(model.state, seat)
+        tableau = opponent_tableau(held, place, large, text=text)
+        note = model.notes.get(seat, "")
+        if note:
+            smaller = opponent_tableau(held, place, large, noted=True, text=text)
+            if roomy(smaller):
+                tableau = smaller
+                height = note_height(large) * text
+                foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
+                yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+        yield from tableau_things(model, held, tableau, CARD)

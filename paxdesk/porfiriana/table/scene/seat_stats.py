@@ -1,0 +1,98 @@
+"""The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
+
+from attrs import frozen
+
+from paxdesk.desk.scene.things import ViewModel
+from paxdesk.desk.words.seats import SeatLabel
+from paxdesk.porfiriana.rules import income, readings
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.headlines import cards_in_play
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple import declarable
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+
+
+@frozen
+class Standing:
+    """Points of one kind against the points needed to topple Díaz by that kind.
+
+    ``counts`` says that the regime now in force counts this kind. ``declaration`` is the point
+    that a manifesto could still add in the showdown.
+    """
+
+    prestige: Prestige
+    points: int
+    needed: int
+    counts: bool
+    declaration: int = 0
+
+    @property
+    def enough(self) -> bool:
+        return self.points >= self.needed
+
+    @property
+    def within_reach(self) -> bool:
+        """Whether it would be enough with a manifesto, and is not without."""
+        return not self.enough and self.points + self.declaration >= self.needed
+
+
+@frozen
+class SeatStats:
+    """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression."""
+
+    seat: Seat
+    colour: int
+    name: str
+    hacendado: str
+    gold: int
+    income: int
+    upkeep: int
+    reserve: int
+    hand: int
+    hand_limit: int
+    jailed: bool
+    standings: tuple[Standing, ...]
+
+
+def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
+    """Read a seat's figures."""
+    player = state.players[seat]
+    hacendado = state.cards.hacendados.get(player.hacendado)
+    return SeatStats(
+        seat=seat,
+        colour=label.colour,
+        name=label.name,
+        hacendado=hacendado.name if hacendado else "",
+        gold=player.gold,
+        income=income.next_income(state, seat),
+        upkeep=len(cards_in_play(state, seat)) if state.depression else 0,
+        reserve=player.reserve,
+        hand=len(player.hand),
+        hand_limit=state.hand_limit(seat),
+        jailed=player.jailed,
+        standings=standings(state, seat),
+    )
+
+
+def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
+    """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
+    now = readings.regime_prestige(state)
+    return tuple(
+        Standing(
+            prestige,
+            points(state, seat, prestige),
+            tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
+            prestige == now,
+            int(prestige in declarable(state, seat)),
+        )
+        for prestige in PRESTIGES
+    )
+
+
+def figures(model: ViewModel, seat: Seat) -> SeatStats:
+    """The numbers of a seat in a position that is shown, read off it once."""
+    if seat not in model.figures:
+        model.figures[seat] = seat_stats(model.state, seat, model.labels[seat])
+    found: SeatStats = model.figures[seat]
+    return found

@@ -1,0 +1,130 @@
+"""Ties of extortion: a cord from the extorting troop to whoever collects."""
+
+import math
+from collections.abc import Callable, Hashable, Iterator
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from paxdesk.desk.painting.palette import INK, PAPER, SEATS
+from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.scene.depth import TIE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.table.scene.heads import head_part
+from paxdesk.porfiriana.table.words.foresight import Extortion, Foresight, extortions
+
+Found: TypeAlias = Callable[[Hashable], Thing | None]
+Manner: TypeAlias = Literal["lasts", "begins", "ends"]
+Point: TypeAlias = tuple[float, float]
+WEIGHT: Final = 2.2
+ROUND: Final = 9.0
+"""Radius of a cord's corners."""
+LANES: Final = 3
+LANE: Final = 2.6
+"""So many cords run side by side, and how far apart."""
+KNOT: Final = 15.0
+"""Side of the extorter's mark at the troop, in units."""
+
+
+@frozen
+class TieLook:
+    """A cord along ``way``, points from the corner of its place; its corners are rounded."""
+
+    margin: ClassVar[float] = 16
+    colour: int
+    way: tuple[Point, ...]
+    manner: Manner = "lasts"
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        path = _cord([QPointF(*point) for point in self.way])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        theme = context.theme
+        colour = theme.refusal if self.manner == "ends" else SEATS[self.colour].colour
+        for ink, weight in ((INK, WEIGHT + 3.6), (PAPER, WEIGHT + 1.8), (colour, WEIGHT)):
+            pen = QPen(QColor(ink), weight)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            if self.manner != "lasts":
+                pen.setDashPattern([3.4 * WEIGHT / weight, 2.6 * WEIGHT / weight])
+            painter.setPen(pen)
+            painter.drawPath(path)
+        self._arrow(painter, QPointF(*self.way[-1]), colour)
+        side = KNOT * min(context.text, 1.3)
+        x, y = self.way[0]
+        seat_mark(painter, self.colour, x - side / 2, y - side / 2, side)
+
+    @staticmethod
+    def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
+        """The gold goes to whoever extorts; every cord comes from the left."""
+        head = QPainterPath(tip)
+        head.lineTo(tip + QPointF(-11, -5.5))
+        head.lineTo(tip + QPointF(-8, 0))
+        head.lineTo(tip + QPointF(-11, 5.5))
+        head.closeSubpath()
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(QColor(colour))
+        painter.drawPath(head)
+
+
+def _cord(points: list[QPointF]) -> QPainterPath:
+    """A line through these points with rounded corners."""
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        path.lineTo(_towards(corner, before))
+        path.quadTo(corner, _towards(corner, after))
+    path.lineTo(points[-1])
+    return path
+
+
+def _towards(corner: QPointF, other: QPointF) -> QPointF:
+    """A point a little before a corner."""
+    length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
+    return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
+
+
+def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
+    """The cords of a position, and of what is foreseen."""
+    lasting = extortions(model.state)
+    foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
+    for order, each in enumerate(sorted(lasting | foreseen.begun)):
+        manner: Manner = "lasts"
+        if each in foreseen.ended:
+            manner = "ends"
+        elif each not in lasting:
+            manner = "begins"
+        found = _tie(model, thing, each, manner, order % LANES)
+        if found is not None:
+            yield found
+
+
+def _tie(model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int) -> Thing | None:
+    troop = thing(("card", tie.troop)) if manner != "begins" else None
+    from_card = troop or thing(("card", tie.enterprise))
+    head = thing("active head" if tie.extorter == model.viewer else ("head", tie.extorter))
+    mark = head_part(head, model.zones, "mark") if head is not None else None
+    if from_card is None or mark is None:
+        return None
+    way = _way(model, tie.extorter, from_card.place, mark, lane)
+    left, top = min(x for x, _ in way), min(y for _, y in way)
+    right, bottom = max(x for x, _ in way), max(y for _, y in way)
+    look = TieLook(model.colour(tie.extorter), tuple((x - left, y - top) for x, y in way), manner)
+    place = Rect(left, top, max(right - left, 1.0), max(bottom - top, 1.0))
+    return Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE)
+
+
+def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
+    """From a troop's corner along the gaps between the places to the left of a mark."""
+    zones = model.zones
+    gap = max(each.bottom for each in zones.opponents) + 2.5 + lane * LANE
+    if extorter == model.viewer:
+        beside = zones.active.x
+    else:
+        beside = zones.opponents[model.opponents.index(extorter)].x
+    along = beside - 3 + (lane - 1) * LANE / 2
+    end = (mark.x - 1, mark.center[1])
+    x = card.x + 2 if end[0] <= card.center[0] else card.right - 2
+    start = (x, card.y + 0.12 * card.width)
+    return start, (x, gap), (along, gap), (along, end[1]), end

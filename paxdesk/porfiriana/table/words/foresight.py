@@ -1,0 +1,97 @@
+"""What an action would change of the figures everybody compares, found by trying it. No Qt here."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, TypeAlias
+
+from attrs import frozen
+
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.table.words.consequences import MOST_PRICED, Trial, tried
+
+Figure: TypeAlias = Literal["sum", "income"] | Prestige
+"""A seat's gold, its next income, or its points of a kind against those needed."""
+UNTOLD: Final = frozenset({"rolled", "revealed"})
+"""What follows these hangs on chance, or on cards that nobody has seen."""
+
+
+@frozen
+class Change:
+    """A figure of a seat before and after; ``better`` says for whom: for that seat."""
+
+    seat: Seat
+    figure: Figure
+    before: str
+    after: str
+    better: bool
+
+
+@frozen(order=True)
+class Extortion:
+    """Who extorts whom, with which troop at which enterprise."""
+
+    extorter: Seat
+    victim: Seat
+    enterprise: CardNumber
+    troop: CardNumber
+
+
+@frozen
+class Foresight:
+    """What would change, and the extortions that would begin."""
+
+    changes: frozenset[Change] = frozenset()
+    begun: frozenset[Extortion] = frozenset()
+    ended: frozenset[Extortion] = frozenset()
+
+
+def extortions(state: State) -> frozenset[Extortion]:
+    """Every extortion on the table (G4)."""
+    return frozenset(
+        Extortion(state.troops[piece.troop].owner, piece.owner, piece.number, piece.troop)
+        for piece in state.enterprises.values()
+        if piece.extorted and piece.troop in state.troops
+    )
+
+
+def foresight(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
+    """What all meanings of a movement have in common; None where that is nothing.
+
+    The end of a turn is told in words: it reveals cards.
+    """
+    if not actions or isinstance(actions[0], End):
+        return None
+    trials = [tried(state, action) for action in actions[:MOST_PRICED]]
+    if any(event.what in UNTOLD for trial in trials for event in trial.events):
+        return None
+    changes = frozenset.intersection(*(frozenset(_changes(trial, seat)) for trial in trials))
+    before = extortions(state)
+    after = [extortions(trial.after) for trial in trials]
+    begun = frozenset.intersection(*(each - before for each in after))
+    ended = frozenset.intersection(*(before - each for each in after))
+    found = Foresight(changes, begun, ended)
+    return found if found != Foresight() else None
+
+
+def _changes(trial: Trial, you: Seat) -> Iterator[Change]:
+    """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
+    for seat in trial.before.players:
+        if seat == DIAZ:
+            continue
+        gold = [each.players[seat].gold for each in (trial.before, trial.after)]
+        if gold[0] != gold[1]:
+            yield Change(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
+        earned = [next_income(each, seat) for each in (trial.before, trial.after)]
+        if earned[0] != earned[1]:
+            yield Change(seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0])
+        for prestige in PRESTIGES:
+            (had, needed), (have, need) = (
+                (points(each, seat, prestige), tripartite(each, seat, prestige) + 1)
+                for each in (trial.before, trial.after)
+            )
+            if (had, needed) != (have, need):
+                nearer = have - need > had - needed
+                yield Change(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)
