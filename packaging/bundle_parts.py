@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path, PurePath
 from typing import Any, Final, TypeAlias
 
+from paxdesk.desk.painting.lettering import face_files
+
 Entry: TypeAlias = tuple[str, str, str]
 """A file of the bundle as PyInstaller lists it: place in the bundle, source, kind."""
 
@@ -16,6 +18,8 @@ UNUSED_MODULES: Final = [
     *("setuptools", "pip", "pytest", "hypothesis", "numpy", "pandas", "PIL", "IPython"),
     # `paxdesk simulate` uses them where they are installed; a bundle is for players.
     *("pyarrow", "dask", "distributed"),
+    # Nothing here speaks with a network; what is hashed is hashed by Python itself.
+    *("ssl", "_ssl", "_hashlib"),
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg", "PySide6.QtTest"),
 ]
 
@@ -35,6 +39,10 @@ USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
 """What Qt says itself, in file dialogs and menus of text fields."""
 
 
+UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
+"""Of our own data, what only developers look at; the wheel leaves out the same."""
+
+
 def programs(platform: str) -> list[tuple[str, bool]]:
     """The programs of a bundle: name, and whether it belongs to a terminal.
 
@@ -49,18 +57,29 @@ def programs(platform: str) -> list[tuple[str, bool]]:
 
 
 def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """All data but Qt's translations that nobody reads, and links to libraries that stay out."""
+    """All data that the program reads, without links to libraries that stay out."""
     there = {place for place, _, _ in binaries}
     return [
         (place, source, kind)
         for place, source, kind in data
-        if _is_used_translation(place) and (kind != "SYMLINK" or source in there)
+        if is_used_data(place) and (kind != "SYMLINK" or source in there)
     ]
+
+
+def is_used_data(place: str) -> bool:
+    """Whether this is no translation, typeface or picture that nobody looks at."""
+    path = PurePath(place)
+    if path.suffix in (".otf", ".ttf"):
+        return path.name in face_files()
+    ours = path.parts[:2] == ("paxdesk", "_data")
+    return _is_used_translation(place) and not (
+        ours and any(path.match(pattern) for pattern in UNUSED_DATA)
+    )
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
     """The libraries without unused plugins of Qt, and without what only those need."""
-    kept = [each for each in binaries if _is_used_plugin(each[0])]
+    kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
         each
@@ -80,7 +99,7 @@ def _is_used_translation(place: str) -> bool:
     return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 
-def _is_used_plugin(place: str) -> bool:
+def is_used_plugin(place: str) -> bool:
     folders = _qt_parts(place)
     if "plugins" not in folders:
         return True
@@ -97,11 +116,11 @@ def _serves_others(entry: Entry) -> bool:
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
     """The names of all libraries that these load, and that those load in turn."""
-    from PyInstaller.depend.bindepend import get_imports
-
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:
+        from PyInstaller.depend.bindepend import get_imports
+
         for name, path in get_imports(waiting.pop()):
             plain = _plain(PurePath(name).name)
             if plain not in found:

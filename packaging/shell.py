@@ -1,0 +1,89 @@
+"""What shells complete and ``man paxdesk`` shows, made from the parsers of the commands.
+
+    python packaging/shell.py       writes packaging/shell, which wheel and bundle take along
+
+Run after a change of the command line, in an environment with
+``pip install -c constraints.txt -e '.[package]'``; a test finds options that are missing here.
+"""
+
+import os
+import sys
+from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from paxdesk import __version__  # noqa: E402
+from paxdesk.cli import help_with_default, whole_parser  # noqa: E402
+
+METAINFO: Final = HERE / "desktop" / "org.paxdesk.PaxDesk.metainfo.xml"
+FOLDER: Final = HERE / "shell"
+COMPLETIONS: Final = {"bash": "paxdesk.bash", "zsh": "_paxdesk", "fish": "paxdesk.fish"}
+SAVED_GAMES: Final = {
+    "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
+    "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
+}
+"""Instead of a command there may be a saved game, which shtab does not know to offer."""
+MANUAL: Final = "paxdesk.1"
+
+
+def main() -> int:
+    """Write the four files."""
+    # Lines are as long on every terminal, and the page has the date of the release.
+    release = ElementTree.parse(METAINFO).getroot().find("releases/release")
+    assert release is not None
+    day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)
+    os.environ.update(COLUMNS="80", SOURCE_DATE_EPOCH=f"{day.timestamp():.0f}", NO_COLOR="1")
+    import shtab
+
+    parser = whole_parser()
+    for action in actions(parser):
+        if action.type is Path:
+            action.complete = shtab.DIRECTORY if action.metavar == "DIR" else shtab.FILE  # type: ignore[attr-defined]
+    FOLDER.mkdir(exist_ok=True)
+    for shell, name in COMPLETIONS.items():
+        _write(name, shtab.complete(parser, shell) + SAVED_GAMES.get(shell, ""))
+    _write(MANUAL, manual(parser))
+    return 0
+
+
+def actions(parser: ArgumentParser) -> Iterator[Action]:
+    """All arguments of a parser and of the commands below it, but the hidden ones."""
+    for action in parser._actions:
+        if isinstance(action, _SubParsersAction):
+            for below in action.choices.values():
+                yield from actions(below)
+        elif action.help != SUPPRESS:
+            yield action
+
+
+def manual(parser: ArgumentParser) -> str:
+    """The manual page; unlike shells it wants to be told the defaults."""
+    from argparse_manpage.manpage import Manpage
+
+    for action in actions(parser):
+        action.help = help_with_default(action)
+
+    parser.man_short_description = "a card table for the board game Pax Porfiriana"  # type: ignore[attr-defined]
+    data = {
+        "project_name": "Pax Desk",
+        "version": __version__,
+        "manual_section": 1,
+        "manual_title": "Pax Desk",
+        "authors": ["The Pax Desk authors"],
+    }
+    return str(Manpage(parser, format="single-commands-section", _data=data))
+
+
+def _write(name: str, text: str) -> None:
+    lines = [line.rstrip() for line in text.splitlines()]
+    (FOLDER / name).write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
