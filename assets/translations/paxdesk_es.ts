@@ -3,13 +3,263 @@
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name></name>
+    <message numerus="yes">
+        <source>%n (try|tries)</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP</source>
+        <translation>
+            <numerusform>%n PF</numerusform>
+            <numerusform>%n PF</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP must go without supply: which?</source>
+        <translation>
+            <numerusform>%n PF se queda sin suministro: ¿cuál?</numerusform>
+            <numerusform>%n PF se quedan sin suministro: ¿cuáles?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French FP go(es|) home</source>
+        <translation>
+            <numerusform>%n PF francés vuelve a casa</numerusform>
+            <numerusform>%n PF franceses vuelven a casa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French FP stay(s|) as Imperial Mexicans</source>
+        <translation>
+            <numerusform>%n PF francés se queda como mexicano imperial</numerusform>
+            <numerusform>%n PF franceses se quedan como mexicanos imperiales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Guerrilla(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Guerrilla en la reserva</numerusform>
+            <numerusform>%n Guerrillas en la reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Income Cube(s)</source>
+        <translation>
+            <numerusform>%n cubo de ingresos</numerusform>
+            <numerusform>%n cubos de ingresos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <translation>
+            <numerusform>%n Disturbio</numerusform>
+            <numerusform>%n Disturbios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Queda %n acción</numerusform>
+            <numerusform>Quedan %n acciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <translation>
+            <numerusform>%n óptima</numerusform>
+            <numerusform>%n óptimas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own</source>
+        <translation>
+            <numerusform>%n carta propia</numerusform>
+            <numerusform>%n cartas propias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s) in the bowl</source>
+        <translation>
+            <numerusform>%n ficha en el cuenco</numerusform>
+            <numerusform>%n fichas en el cuenco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cubo</numerusform>
+            <numerusform>%n cubos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) on the card</source>
+        <translation>
+            <numerusform>%n cubo en la carta</numerusform>
+            <numerusform>%n cubos en la carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) on {card}.</source>
+        <translation>
+            <numerusform>%n cubo en {card}.</numerusform>
+            <numerusform>%n cubos en {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good</source>
+        <translation>
+            <numerusform>%n buena</numerusform>
+            <numerusform>%n buenas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <translation>
+            <numerusform>%n en reserva</numerusform>
+            <numerusform>%n en reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more. Something that lights up comes next.</source>
+        <translation>
+            <numerusform>Falta %n jugada. Sigue algo de lo que se ilumina.</numerusform>
+            <numerusform>Faltan %n jugadas. Sigue algo de lo que se ilumina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n barco</numerusform>
+            <numerusform>%n barcos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n descuido</numerusform>
+            <numerusform>%n descuidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) of his Private Army</source>
+        <translation>
+            <numerusform>%n tropa de su Ejército privado</numerusform>
+            <numerusform>%n tropas de su Ejército privado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zona</numerusform>
+            <numerusform>%n zonas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ the Economy</source>
+        <translation>+ la Economía</translation>
+    </message>
+    <message>
+        <source>+{0} gold</source>
+        <translation>+{0} de oro</translation>
+    </message>
+    <message>
+        <source>+{number} a turn</source>
+        <translation>+{number} por turno</translation>
+    </message>
+    <message>
+        <source>, +{gold} gold</source>
+        <translation>, +{gold} de oro</translation>
+    </message>
+    <message>
+        <source>, losses doubled</source>
+        <translation>, pérdidas dobles</translation>
+    </message>
+    <message>
+        <source>, losses halved</source>
+        <translation>, mitad de pérdidas</translation>
+    </message>
+    <message>
+        <source>, {gold} gold</source>
+        <translation>, {gold} de oro</translation>
+    </message>
     <message>
         <source>1 (black 2)</source>
         <translation>1 (negra 2)</translation>
     </message>
     <message>
-        <source>1 Unrest</source>
-        <translation>1 Disturbio</translation>
+        <source>1 for each cube there</source>
+        <translation>1 por cada cubo allí</translation>
+    </message>
+    <message>
+        <source>1 for each of a kind</source>
+        <translation>1 por cada una de su clase</translation>
+    </message>
+    <message>
+        <source>1 gold for each cube of yours, none where there is Unrest.</source>
+        <translation>1 de oro por cada cubo tuyo, nada donde haya Disturbios.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 a 6</translation>
     </message>
     <message>
         <source>1 {prestige}</source>
@@ -24,20 +274,84 @@
         <translation>1 punto de {prestige}.</translation>
     </message>
     <message>
+        <source>1*</source>
+        <translation>1*</translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation>1, 2</translation>
+    </message>
+    <message>
         <source>1, then 2</source>
         <translation>1, luego 2</translation>
+    </message>
+    <message>
+        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
+        <translation>1862 a 1864, diez turnos. Forey trae refuerzos. Al final gana quien más recaude de las zonas; el republicano gana con la Retirada francesa por encima de 20.</translation>
+    </message>
+    <message>
+        <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
+        <translation>1862 a 1867, los 33 turnos, del desembarco al final. El republicano gana si no queda fuerza imperial en el mapa.</translation>
+    </message>
+    <message>
+        <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
+        <translation>1862, cuatro turnos. Lorencez marcha desde el mar; Zaragoza espera tras los muros de Puebla. Gana quien al final controle México, Puebla y Veracruz; lo demás es empate.</translation>
+    </message>
+    <message>
+        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
+        <translation>1864 a 1866, diez turnos. Llega el emperador y a Napoleón se le acaba la paciencia. El bando imperial debe evitar que la Retirada francesa llegue a 30, o ganar por completo.</translation>
+    </message>
+    <message>
+        <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
+        <translation>1866 y 1867, diez turnos. Los franceses embarcan, el emperador se queda. El republicano gana si no queda fuerza imperial en el mapa.</translation>
     </message>
     <message>
         <source>2 (the second oval)</source>
         <translation>2 (el segundo óvalo)</translation>
     </message>
     <message>
+        <source>20 RP for the Republican.</source>
+        <translation>20 PR para el republicano.</translation>
+    </message>
+    <message>
+        <source>2012 rules</source>
+        <translation>Reglas de 2012</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 de oro</translation>
+    </message>
+    <message>
+        <source>30 RP for the Republican.</source>
+        <translation>30 PR para el republicano.</translation>
+    </message>
+    <message>
+        <source>A Chain Railroad opens Sonora and Chihuahua alone to federal troops.</source>
+        <translation>Un Ferrocarril en cadena abre solo Sonora y Chihuahua a las tropas federales.</translation>
+    </message>
+    <message>
         <source>A Depression begins.</source>
         <translation>Empieza una Depresión.</translation>
     </message>
     <message>
+        <source>A French corps lands in Veracruz, if a friendly force is there.</source>
+        <translation>Un cuerpo francés desembarca en Veracruz, si hay allí una fuerza amiga.</translation>
+    </message>
+    <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
         <translation>Un submarino alemán hundió el transatlántico británico el 7 de mayo de 1915.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla for the Republican reserve.</source>
+        <translation>Una Guerrilla para la reserva republicana.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla here collects, or cuts a road.</source>
+        <translation>Una Guerrilla aquí recauda, o corta un camino.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla or Counter-guerrilla stands in {zone}.</source>
+        <translation>Hay una Guerrilla o Contraguerrilla en {zone}.</translation>
     </message>
     <message>
         <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
@@ -48,6 +362,14 @@
         <translation>Una partida del Partido Liberal atacó el cuartel de Palomas en el verano de 1908.</translation>
     </message>
     <message>
+        <source>A Marine FP A and a ship in a friendly port.</source>
+        <translation>Un PF A de marina y un barco en un puerto amigo.</translation>
+    </message>
+    <message>
+        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
+        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
+    </message>
+    <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
         <translation>Un Duelo mexicano: nadie compró una carta.</translation>
     </message>
@@ -56,12 +378,52 @@
         <translation>Un Ejército privado no puede restablecer el orden en el sitio.</translation>
     </message>
     <message>
+        <source>A Rebel Governor bars playing cards of his district, not redeploying.</source>
+        <translation>Un gobernador rebelde impide jugar cartas de su distrito, no redesplegar.</translation>
+    </message>
+    <message>
         <source>A Rebel Governor has closed {district}.</source>
         <translation>Distrito cerrado por un Gobernador rebelde: {district}.</translation>
     </message>
     <message>
+        <source>A Rebel Governor spares enterprises immune to nationalization.</source>
+        <translation>Un gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
+    </message>
+    <message>
+        <source>A Spy cancels the play itself: no gold is paid, no gun store earns.</source>
+        <translation>Un espía anula la jugada misma: no se paga oro y ninguna armería gana.</translation>
+    </message>
+    <message>
+        <source>A Topple on sale for {0}.</source>
+        <translation>Un Derrocamiento en venta por {0}.</translation>
+    </message>
+    <message>
+        <source>A Topple&apos;s event side can be played in its own regime only.</source>
+        <translation>El lado de evento de un derrocamiento solo se juega en su propio régimen.</translation>
+    </message>
+    <message>
+        <source>A bear lies on top: one more begins a Depression.</source>
+        <translation>Encima hay un oso: con otro más empieza una Depresión.</translation>
+    </message>
+    <message>
+        <source>A bear lies on top; it takes two bulls now.</source>
+        <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: no Depression with the next card.</source>
+        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: one more ends the Depression.</source>
+        <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
+    </message>
+    <message>
         <source>A canal or ship needs rail first.</source>
         <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
+    </message>
+    <message>
+        <source>A click or Escape skips it.</source>
+        <translation>Un clic o Escape lo salta.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -72,8 +434,68 @@
         <translation>Una partida dañada</translation>
     </message>
     <message>
-        <source>A damaged game, kept {0}</source>
-        <translation>Una partida dañada, del {0}</translation>
+        <source>A draw.</source>
+        <translation>Empate.</translation>
+    </message>
+    <message>
+        <source>A force stops in {zone}.</source>
+        <translation>Una fuerza se detiene en {zone}.</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>Una partida necesita una semilla.</translation>
+    </message>
+    <message>
+        <source>A garrison where it pays, an army where the enemy is.</source>
+        <translation>Guarnición donde rinde, ejército donde está el enemigo.</translation>
+    </message>
+    <message>
+        <source>A landing has nowhere to go.</source>
+        <translation>Un desembarco no tiene adónde ir.</translation>
+    </message>
+    <message>
+        <source>A leader belongs with his FP, a head of state in safety.</source>
+        <translation>Un líder va con sus PF, un jefe de Estado a lo seguro.</translation>
+    </message>
+    <message>
+        <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
+        <translation>Un líder oculta los PF bajo él. Una fuerza sin líder está a la vista, y también todos en un combate.</translation>
+    </message>
+    <message>
+        <source>A leader moves once a turn.</source>
+        <translation>Un líder se mueve una vez por turno.</translation>
+    </message>
+    <message>
+        <source>A loan from Paris?</source>
+        <translation>¿Un préstamo de París?</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube is not laid for free, only shifted.</source>
+        <translation>Un cubo de prestigio que falta no se pone gratis, solo se traslada.</translation>
+    </message>
+    <message>
+        <source>A name cannot hold invisible characters.</source>
+        <translation>Un nombre no puede tener caracteres invisibles.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation>Un nombre tiene como mucho {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>A new FP costs 2 RP.</source>
+        <translation>Un PF nuevo cuesta 2 PR.</translation>
+    </message>
+    <message>
+        <source>A new game of Pax Porfiriana</source>
+        <translation>Una partida nueva de Pax Porfiriana</translation>
+    </message>
+    <message>
+        <source>A new game of The Mexican Adventure</source>
+        <translation>Nueva partida de The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>A new honour: {0}.</source>
+        <translation>Un nuevo honor: {0}.</translation>
     </message>
     <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
@@ -84,8 +506,104 @@
         <translation>Una acción de policía</translation>
     </message>
     <message>
+        <source>A retreat leads to a zone without enemies that is not contested.</source>
+        <translation>Una retirada lleva a una zona sin enemigos y no disputada.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>Una semilla es un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>A ship carries exactly one FP.</source>
+        <translation>Un barco lleva exactamente un PF.</translation>
+    </message>
+    <message>
+        <source>A ship carries troops</source>
+        <translation>Un barco lleva tropas</translation>
+    </message>
+    <message>
+        <source>A ship sails</source>
+        <translation>Un barco navega</translation>
+    </message>
+    <message>
+        <source>A ship sails to another port.</source>
+        <translation>Un barco navega a otro puerto.</translation>
+    </message>
+    <message>
+        <source>A ship: carries one FP a turn</source>
+        <translation>Un barco: lleva un PF por turno</translation>
+    </message>
+    <message>
+        <source>A sign where a good friend would say something; a click proves it</source>
+        <translation>Una señal donde un buen amigo diría algo; un clic lo demuestra</translation>
+    </message>
+    <message>
+        <source>A stack face down under its leader</source>
+        <translation>Una pila boca abajo bajo su líder</translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation>Un paso atrás (Izquierda)</translation>
+    </message>
+    <message>
+        <source>A step costs 1 RP for each FP.</source>
+        <translation>Un paso cuesta 1 PR por PF.</translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation>Un paso adelante (Derecha)</translation>
+    </message>
+    <message>
+        <source>A strike for no Unrest is a Scapegoat Play: on your own enterprise only.</source>
+        <translation>Una huelga sin Disturbios es una jugada de chivo expiatorio: solo en tu propia empresa.</translation>
+    </message>
+    <message>
+        <source>A train carries one to six FP.</source>
+        <translation>Un tren lleva de uno a seis PF.</translation>
+    </message>
+    <message>
+        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
+        <translation>Una tropa en la empresa de su dueño solo se retira cuando esta se vende.</translation>
+    </message>
+    <message>
+        <source>A troop needs no cube in reserve to extort.</source>
+        <translation>Una tropa no necesita un cubo en la reserva para extorsionar.</translation>
+    </message>
+    <message>
+        <source>A troop that Sacks on arrival Retreats or is discarded, not taken back.</source>
+        <translation>Una tropa que saquea al llegar se retira o se descarta; no vuelve a la mano.</translation>
+    </message>
+    <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
         <translation>Una tropa cuya empresa se descarta solo se puede conservar si puede retirarse.</translation>
+    </message>
+    <message>
+        <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
+        <translation>Los efectos impresos de una tropa ocurren antes de combatir, calmar y extorsionar.</translation>
+    </message>
+    <message>
+        <source>A turn back (Page Up)</source>
+        <translation>Un turno atrás (Re Pág)</translation>
+    </message>
+    <message>
+        <source>A turn of two months</source>
+        <translation>Un turno de dos meses</translation>
+    </message>
+    <message>
+        <source>A turn on (Page Down)</source>
+        <translation>Un turno adelante (Av Pág)</translation>
+    </message>
+    <message>
+        <source>About Pax Desk</source>
+        <translation>Acerca de Pax Desk</translation>
+    </message>
+    <message>
+        <source>About {dealt} losses dealt for {taken} taken, as the enemy may choose.</source>
+        <translation>Unas {dealt} pérdidas causadas por {taken} sufridas, según elija el enemigo.</translation>
+    </message>
+    <message>
+        <source>Abroad: {0}</source>
+        <translation>Fuera: {0}</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
@@ -100,12 +618,76 @@
         <translation>Acciones</translation>
     </message>
     <message>
+        <source>Administration</source>
+        <translation>Administración</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple: most gold.</source>
+        <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Against Díaz</source>
+        <translation>Contra Díaz</translation>
+    </message>
+    <message>
+        <source>Against two Pax-o-matics</source>
+        <translation>Contra dos Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
         <translation>La compañía de plata de Alexander Shepherd en una barranca del suroeste de Chihuahua.</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>All Austrians and Belgians leave.</source>
+        <translation>Se van todos los austriacos y belgas.</translation>
+    </message>
+    <message>
+        <source>All Counter-guerrillas leave.</source>
+        <translation>Se van todas las Contraguerrillas.</translation>
+    </message>
+    <message>
+        <source>All French must leave by Veracruz within seven turns.</source>
+        <translation>Todos los franceses deben irse por Veracruz en siete turnos.</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>Todas las gráficas</translation>
+    </message>
+    <message>
+        <source>All discounts add up, not one for each payment.</source>
+        <translation>Todos los descuentos se suman, no uno por pago.</translation>
+    </message>
+    <message>
         <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
         <translation>Se descartan todas las empresas en {district}. No se puede jugar ninguna carta de {district}.</translation>
+    </message>
+    <message>
+        <source>All of them are discarded.</source>
+        <translation>Se descartan todas.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Todos los problemas</translation>
+    </message>
+    <message>
+        <source>All results and honours are forgotten for ever. Saved games stay.</source>
+        <translation>Todos los resultados y honores se olvidan para siempre. Las partidas guardadas se conservan.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -128,8 +710,64 @@
         <translation>Alianza de la federación de Samuel Gompers con sindicatos mexicanos, formada en Laredo en 1918.</translation>
     </message>
     <message>
+        <source>Alone against</source>
+        <translation>En solitario contra</translation>
+    </message>
+    <message>
+        <source>Alone, won of played</source>
+        <translation>En solitario, ganadas de jugadas</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz discards attacks that neither steal nor inflict Unrest.</source>
+        <translation>A solas: Díaz descarta los ataques que ni roban ni causan disturbios.</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz discards every enterprise.</source>
+        <translation>A solas: Díaz descarta todas las empresas.</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz makes no Straw Man plays.</source>
+        <translation>A solas: Díaz no usa hombres de paja.</translation>
+    </message>
+    <message>
+        <source>Alone: a Depression costs Díaz every card he has in play.</source>
+        <translation>A solas: una depresión cuesta a Díaz todas sus cartas en juego.</translation>
+    </message>
+    <message>
+        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
+        <translation>A solas: las habilidades de sus socios no sirven a Díaz, tampoco espías ni tribunales.</translation>
+    </message>
+    <message>
+        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
+        <translation>A solas: solo sus socios aumentan la defensa de Díaz.</translation>
+    </message>
+    <message>
+        <source>Alone: you order the two cards that Díaz buys.</source>
+        <translation>A solas: tú ordenas las dos cartas que compra Díaz.</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>También aquí</translation>
+    </message>
+    <message>
         <source>America</source>
         <translation>América</translation>
+    </message>
+    <message>
+        <source>American Aid</source>
+        <translation>Ayuda americana</translation>
+    </message>
+    <message>
+        <source>American Aid stands at {number}</source>
+        <translation>la Ayuda americana está en {number}</translation>
+    </message>
+    <message>
+        <source>American Aid {number}</source>
+        <translation>Ayuda americana {number}</translation>
+    </message>
+    <message>
+        <source>American Loans</source>
+        <translation>Préstamos americanos</translation>
     </message>
     <message>
         <source>American Smelting and Refining plant of the Guggenheims, opened near Chihuahua city in 1908.</source>
@@ -148,8 +786,32 @@
         <translation>Explorador estadounidense que ayudó a proteger a Taft y a Díaz en su encuentro de 1909.</translation>
     </message>
     <message>
+        <source>Americans</source>
+        <translation>Americanos</translation>
+    </message>
+    <message>
         <source>Amnesty: everyone leaves jail.</source>
         <translation>Amnistía: todos salen de la Cárcel.</translation>
+    </message>
+    <message>
+        <source>An Egyptian FP B in Veracruz.</source>
+        <translation>Un PF B egipcio en Veracruz.</translation>
+    </message>
+    <message>
+        <source>An army fights by its best FP.</source>
+        <translation>Un ejército lucha según sus mejores PF.</translation>
+    </message>
+    <message>
+        <source>An eliminated Republican leader returns.</source>
+        <translation>Vuelve un líder republicano eliminado.</translation>
+    </message>
+    <message>
+        <source>An eliminated leader of each side returns, or nobody.</source>
+        <translation>Vuelve un líder eliminado de cada bando, o nadie.</translation>
+    </message>
+    <message>
+        <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
+        <translation>Un líder eliminado vuelve con PF amigos o en una zona sin enemigos.</translation>
     </message>
     <message>
         <source>An enterprise has no sides.</source>
@@ -160,8 +822,16 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
+        <source>An opponent of any strength may take your seat, and you watch.</source>
+        <translation>Un rival de cualquier nivel puede ocupar tu asiento, y tú miras.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
@@ -178,6 +848,18 @@
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
         <translation>Después de 1912 se debatió en Estados Unidos la anexión de México o un protectorado sobre él.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Otra semilla</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this game.</source>
+        <translation>Otra ventana sigue con esta partida.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Any district</source>
@@ -200,12 +882,20 @@
         <translation>Puesto de Arizona cuyos jinetes patrullaron la línea de Sonora durante toda la Revolución.</translation>
     </message>
     <message>
+        <source>Army</source>
+        <translation>Ejército</translation>
+    </message>
+    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Comandantes del ejército o de los estados gobernaron gran parte del norte durante los combates.</translation>
     </message>
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -220,12 +910,32 @@
         <translation>Tal como están las cosas, {0} derroca a Díaz y gana.</translation>
     </message>
     <message>
+        <source>As {seat} sees it ({key})</source>
+        <translation>Como lo ve {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>Ask before a step that cannot be taken back</source>
+        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Preguntar antes de terminar un turno con acciones</translation>
+    </message>
+    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Asesinar a {seat} con {card}</translation>
     </message>
     <message>
+        <source>Assassination</source>
+        <translation>Asesinato</translation>
+    </message>
+    <message>
         <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
         <translation>Asesinato: paga el precio del socio y se descarta. O mata a un Hacendado declarado en un desenlace.</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Asaltar</translation>
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
@@ -236,12 +946,80 @@
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
+        <source>At least one FP goes all the way.</source>
+        <translation>Al menos un PF llega hasta el final.</translation>
+    </message>
+    <message>
+        <source>At least one seat must be a person&apos;s.</source>
+        <translation>Al menos un asiento debe ser de una persona.</translation>
+    </message>
+    <message>
+        <source>At least one side is a person&apos;s.</source>
+        <translation>Al menos un bando es de una persona.</translation>
+    </message>
+    <message>
+        <source>At most two FP a zone and turn.</source>
+        <translation>Como mucho dos PF por zona y turno.</translation>
+    </message>
+    <message>
+        <source>At most {number} FP leave a turn.</source>
+        <translation>Como mucho se van {number} PF por turno.</translation>
+    </message>
+    <message>
+        <source>At most {number} FP may be placed in a zone.</source>
+        <translation>Como mucho se colocan {number} PF en una zona.</translation>
+    </message>
+    <message>
         <source>At most {unrest}.</source>
         <translation>Como máximo {unrest}.</translation>
     </message>
     <message>
+        <source>At one screen</source>
+        <translation>En una pantalla</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking está en el efecto {index} de la carta {card}</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Attacks, battles, extortion and Strife</source>
+        <translation>Ataques, batallas, extorsión y Discordia</translation>
+    </message>
+    <message>
+        <source>Austrians</source>
+        <translation>austriacos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Back to here?</source>
+        <translation>¿Volver hasta aquí?</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -252,12 +1030,52 @@
         <translation>Banquero, gobernador de Chihuahua, embajador y ministro de Relaciones Exteriores con Díaz.</translation>
     </message>
     <message>
+        <source>Baron Saillard</source>
+        <translation>Barón Saillard</translation>
+    </message>
+    <message>
+        <source>Bazaine</source>
+        <translation>Bazaine</translation>
+    </message>
+    <message>
+        <source>Bazaine stays with the headquarters.</source>
+        <translation>Bazaine se queda con el cuartel general.</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Oso</translation>
+    </message>
+    <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
         <translation>Oso sobre oso empieza una Depresión, toro sobre toro le pone fin.</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Belgians</source>
+        <translation>belgas</translation>
+    </message>
+    <message>
+        <source>Belongs to {0}.</source>
+        <translation>Pertenece a {0}.</translation>
+    </message>
+    <message>
         <source>Bengali revolutionary who helped found the Mexican Communist Party in 1919.</source>
         <translation>Revolucionario bengalí que ayudó a fundar el Partido Comunista Mexicano en 1919.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Óptimo</translation>
+    </message>
+    <message>
+        <source>Best plan</source>
+        <translation>Mejor plan</translation>
+    </message>
+    <message>
+        <source>Better: {plan}.</source>
+        <translation>Mejor: {plan}.</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
@@ -272,16 +1090,76 @@
         <translation>Carta negra · 1 acción en {regime}, si no, 2</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
+        <translation>Ambos eligen en secreto: Retirarse 1, Resistir 2, Hostigar 3, Asaltar 4. Por debajo de 5 en total no pasa nada; con 5 hay la mitad de pérdidas, con 8 el doble. Fuerza: PF, líder, calidad, fortaleza y un dado; cada cinco puntos cuestan un paso al enemigo.</translation>
+    </message>
+    <message>
+        <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
+        <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Cuenco</translation>
+    </message>
+    <message>
+        <source>Bring your income to {amount} {within}.</source>
+        <translation>Sube tu ingreso a {amount} {within}.</translation>
+    </message>
+    <message>
+        <source>Bring your {kind} to {amount} {within}.</source>
+        <translation>Sube tu prestigio de {kind} a {amount} {within}.</translation>
+    </message>
+    <message>
+        <source>Brings as much in this turn, but stands worse in what follows.</source>
+        <translation>Da lo mismo en este turno, pero deja peor para lo que sigue.</translation>
+    </message>
+    <message>
+        <source>Brings {won}, but stands worse in what follows.</source>
+        <translation>Da {won}, pero deja peor para lo que sigue.</translation>
+    </message>
+    <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
         <translation>El ranchero británico William Benton murió bajo custodia de Villa en Ciudad Juárez en febrero de 1914.</translation>
+    </message>
+    <message>
+        <source>Build a connection</source>
+        <translation>Construir una conexión</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
+        <translation>Funda empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Primera vez? «Aprender a jugar» te enseña en cinco lecciones de unos minutos.</translation>
+    </message>
+    <message>
+        <source>Build the canal or ship</source>
+        <translation>Construir el canal o el barco</translation>
+    </message>
+    <message>
+        <source>Build the mule road</source>
+        <translation>Construir el camino de mulas</translation>
+    </message>
+    <message>
+        <source>Build the rail</source>
+        <translation>Construir el ferrocarril</translation>
     </message>
     <message>
         <source>Build the {oval} of {card}</source>
         <translation>Construir en {card}: {oval}</translation>
     </message>
     <message>
+        <source>Bull</source>
+        <translation>Toro</translation>
+    </message>
+    <message>
         <source>Bull-Bear</source>
         <translation>Toro-oso</translation>
+    </message>
+    <message>
+        <source>Bull-Bear pile</source>
+        <translation>Pila de toros y osos</translation>
     </message>
     <message>
         <source>Bull-Bear pile, empty</source>
@@ -292,6 +1170,22 @@
         <translation>Pila de toros y osos, {cards}, {mood} encima</translation>
     </message>
     <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Buy a Public Card</source>
+        <translation>Comprar Carta pública</translation>
+    </message>
+    <message>
+        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
+        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
+    </message>
+    <message>
+        <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
+        <translation>Compra una carta, o la partida termina ahora en un Duelo mexicano.</translation>
+    </message>
+    <message>
         <source>Buy a market card</source>
         <translation>Comprar una carta del mercado</translation>
     </message>
@@ -299,17 +1193,16 @@
         <source>Buy land</source>
         <translation>Comprar tierra</translation>
     </message>
+    <message numerus="yes">
+        <source>Buy land for %n action(s) instead of 2.</source>
+        <translation>
+            <numerusform>Compra tierra por %n acción en vez de 2.</numerusform>
+            <numerusform>Compra tierra por %n acciones en vez de 2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buy land for {0}</source>
         <translation>Comprar tierra para {0}</translation>
-    </message>
-    <message>
-        <source>Buy land for {0} action instead of 2.</source>
-        <translation>Compra tierra por {0} acción en vez de 2.</translation>
-    </message>
-    <message>
-        <source>Buy land for {0} actions instead of 2.</source>
-        <translation>Compra tierra por {0} acciones en vez de 2.</translation>
     </message>
     <message>
         <source>Buy land once each turn without using an action.</source>
@@ -320,6 +1213,10 @@
         <translation>Comprar {0}</translation>
     </message>
     <message>
+        <source>Buy, as event or status quo</source>
+        <translation>Comprar, como suceso o statu quo</translation>
+    </message>
+    <message>
         <source>By mule</source>
         <translation>En mula</translation>
     </message>
@@ -328,8 +1225,28 @@
         <translation>En tren</translation>
     </message>
     <message>
+        <source>By the rules of 2012 Díaz does not grow old</source>
+        <translation>Según las reglas de 2012 Díaz no envejece</translation>
+    </message>
+    <message>
         <source>By {0}.</source>
         <translation>Por {0}.</translation>
+    </message>
+    <message>
+        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
+    </message>
+    <message>
+        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
+    </message>
+    <message>
+        <source>Camerone</source>
+        <translation>Camarón</translation>
+    </message>
+    <message>
+        <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
+        <translation>Camarón necesita el evento 43 este turno y PF franceses A en la zona.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -340,6 +1257,10 @@
         <translation>Los canales de la Richardson Construction Company abrieron tierras de cultivo en el valle del Yaqui después de 1904.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Cannot be nationalized.</source>
         <translation>No se puede nacionalizar.</translation>
     </message>
@@ -348,12 +1269,28 @@
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
+        <source>Card large after</source>
+        <translation>Carta grande tras</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de cartas</translation>
+    </message>
+    <message>
         <source>Card {number} is no Hacendado.</source>
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards discarded for him</source>
+        <translation>Cartas descartadas a su favor</translation>
+    </message>
+    <message>
         <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
         <translation>Se han corregido cartas desde que se guardó esta partida; sigue con las actuales.</translation>
+    </message>
+    <message>
+        <source>Cards slide to the free column; new ones come.</source>
+        <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -376,6 +1313,14 @@
         <translation>Compañía ganadera del extremo suroeste de Nuevo México, junto a la línea de Chihuahua.</translation>
     </message>
     <message>
+        <source>Cazadores</source>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Chain Railroad</source>
+        <translation>Ferrocarril en cadena</translation>
+    </message>
+    <message>
         <source>Chain railroad</source>
         <translation>Ferrocarril en cadena</translation>
     </message>
@@ -384,8 +1329,20 @@
         <translation>Cadena: construyes cualquier conexión por 1 de oro; tus tropas Federales van a cualquier parte.</translation>
     </message>
     <message>
+        <source>Chance of winning by turn, in %</source>
+        <translation>Probabilidad de ganar por turno, en %</translation>
+    </message>
+    <message>
+        <source>Change the regime</source>
+        <translation>Cambiar el régimen</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Gráficas</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>Más barato</translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -416,6 +1373,10 @@
         <translation>Los tenderos chinos manejaron gran parte del comercio al por menor de Sonora hasta la expulsión de 1931.</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation>Elige</translation>
+    </message>
+    <message>
         <source>Choose a card from the raided hand.</source>
         <translation>Elige una carta de la mano de la redada.</translation>
     </message>
@@ -440,8 +1401,60 @@
         <translation>Elige un Hacendado para cada asiento, cada uno una sola vez.</translation>
     </message>
     <message>
+        <source>Choose one in the tray and drag his stack.</source>
+        <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+    </message>
+    <message>
+        <source>Choose pieces in the tray, then click a zone. A placed stack is taken back.</source>
+        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsar una pila colocada la recupera.</translation>
+    </message>
+    <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Elige cuál de estos lugares recibe un cubo.</translation>
+    </message>
+    <message>
+        <source>Chosen Hacendados</source>
+        <translation>Hacendados elegidos</translation>
+    </message>
+    <message>
+        <source>Click a city or fortress of yours; the tray has what it can do.</source>
+        <translation>Pulsa una ciudad o fortaleza tuya; la bandeja dice lo que puede hacer.</translation>
+    </message>
+    <message>
+        <source>Click a friendly port.</source>
+        <translation>Pulsa un puerto amigo.</translation>
+    </message>
+    <message>
+        <source>Click a lit zone, or drag the force.</source>
+        <translation>Pulsa una zona iluminada o arrastra la fuerza.</translation>
+    </message>
+    <message>
+        <source>Click a lit zone.</source>
+        <translation>Pulsa una zona iluminada.</translation>
+    </message>
+    <message>
+        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
+        <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
+    </message>
+    <message>
+        <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
+        <translation>Pulsa una pila: sus piezas pasan a la bandeja, donde eliges quién va. Arrástrala a una zona iluminada. La rueda acerca. Listo termina lo que se te pide.</translation>
+    </message>
+    <message>
+        <source>Click into the field and press the keys.</source>
+        <translation>Haz clic en el campo y pulsa las teclas.</translation>
+    </message>
+    <message>
+        <source>Click one of your stacks: its pieces come here.</source>
+        <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
+    </message>
+    <message>
+        <source>Click, or press Space. Everyone else looks away.</source>
+        <translation>Haz clic o pulsa Espacio. Los demás no miran.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -452,12 +1465,28 @@
         <translation>Terrateniente de Coahuila; Primer Jefe desde 1913 y presidente de 1917 a 1920.</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Mando</translation>
     </message>
     <message>
         <source>Commander of the northwestern military zone and several times governor of Sonora.</source>
         <translation>Comandante de la zona militar del noroeste y varias veces gobernador de Sonora.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
@@ -480,6 +1509,14 @@
         <translation>Conspiración: el socio llega a tu zona de juego, gratis.</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compañía de cobre de Nacozari que pasó de los Guggenheim a Phelps Dodge en la década de 1890.</translation>
     </message>
@@ -500,12 +1537,36 @@
         <translation>Fábrica de algodón cerca de San Miguel de Horcasitas fundada en el siglo XIX.</translation>
     </message>
     <message>
+        <source>Counter-guerrilla</source>
+        <translation>Contraguerrilla</translation>
+    </message>
+    <message>
+        <source>Counter-guerrillas</source>
+        <translation>Contraguerrillas</translation>
+    </message>
+    <message>
+        <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
+        <translation>Las Contraguerrillas cazan, las Guerrillas asaltan. Con la Retirada francesa en 30 Napoleón III se harta, y los franceses empiezan a irse.</translation>
+    </message>
+    <message>
         <source>Coup d&apos;état</source>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
+        <source>Cubes</source>
+        <translation>Cubos</translation>
+    </message>
+    <message>
         <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
         <translation>Los cubos solo se mueven cuando tu reserva está vacía; tienes {reserve}.</translation>
+    </message>
+    <message>
+        <source>Cubes are shifted from card to card only, never added or taken back.</source>
+        <translation>Los cubos solo se trasladan de carta a carta; nunca se añaden ni se recuperan.</translation>
+    </message>
+    <message>
+        <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
+        <translation>Los cubos se trasladan de una carta a otra, no por la reserva.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -516,8 +1577,16 @@
         <translation>Dalia</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
         <source>Daughter of Luis Terrazas and wife of her cousin, the banker Enrique Creel.</source>
         <translation>Hija de Luis Terrazas y esposa de su primo, el banquero Enrique Creel.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Repartir las cartas</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -532,6 +1601,10 @@
         <translation>Mazo, {0}</translation>
     </message>
     <message>
+        <source>Declaration of Juárez</source>
+        <translation>Declaración de Juárez</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>Renunciar</translation>
     </message>
@@ -540,8 +1613,24 @@
         <translation>Borrar</translation>
     </message>
     <message>
+        <source>Delete all records?</source>
+        <translation>¿Borrar todas las marcas?</translation>
+    </message>
+    <message>
+        <source>Delete all records…</source>
+        <translation>Borrar todo…</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Borrarlas</translation>
+    </message>
+    <message>
         <source>Depression</source>
         <translation>Depresión</translation>
+    </message>
+    <message>
+        <source>Depression: mines and Economy are nothing.</source>
+        <translation>Depresión: el Valor minero y la Economía son cero.</translation>
     </message>
     <message>
         <source>Depression: what do you keep?</source>
@@ -580,6 +1669,14 @@
         <translation>Descuento</translation>
     </message>
     <message>
+        <source>Dismissal of Austrians and Belgians</source>
+        <translation>Licencia de austriacos y belgas</translation>
+    </message>
+    <message>
+        <source>Dismissal of Dupin</source>
+        <translation>Destitución de Dupin</translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Prefectos de distrito nombrados por el gobernador, que recaudaban impuestos y vigilaban las elecciones.</translation>
     </message>
@@ -588,8 +1685,36 @@
         <translation>No cuenta en este desenlace.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <translation>Arrastra aquí Disturbios de una empresa tuya: una acción de policía.</translation>
+    </message>
+    <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
         <translation>Arrastra una carta, o elige una con Tab y pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Drag a ship, or a stack with a single FP.</source>
+        <translation>Arrastra un barco, o una pila con un solo PF.</translation>
+    </message>
+    <message>
+        <source>Drag a stack whose leader is to try.</source>
+        <translation>Arrastra una pila cuyo líder deba intentarlo.</translation>
+    </message>
+    <message>
+        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
+        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un lugar al que le falte uno.</translation>
+    </message>
+    <message>
+        <source>Drag one to an adjacent zone.</source>
+        <translation>Arrastra una a una zona contigua.</translation>
+    </message>
+    <message>
+        <source>Drag this edge, or click it twice to put it back</source>
+        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
@@ -600,8 +1725,24 @@
         <translation>Descartar la facción {0}</translation>
     </message>
     <message>
+        <source>Dupin&apos;s Counter-guerrilla</source>
+        <translation>Contraguerrilla de Dupin</translation>
+    </message>
+    <message>
+        <source>Díaz + vice</source>
+        <translation>Díaz + vice</translation>
+    </message>
+    <message>
+        <source>Díaz Senility</source>
+        <translation>Díaz envejece</translation>
+    </message>
+    <message>
         <source>Díaz always</source>
         <translation>Díaz siempre</translation>
+    </message>
+    <message>
+        <source>Díaz always has, of {kind}</source>
+        <translation>Díaz tiene siempre, de {kind}</translation>
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this toppling.</source>
@@ -610,6 +1751,18 @@
     <message>
         <source>Díaz counts 1 less.</source>
         <translation>Díaz cuenta 1 menos.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
+        <translation>Díaz cuenta 3, 2, 2, 1 en los cuatro Derrocamientos; para 3 asientos</translation>
+    </message>
+    <message>
+        <source>Díaz does not grow old.</source>
+        <translation>Díaz no envejece.</translation>
+    </message>
+    <message>
+        <source>Díaz falls by {way} now: {kind} counts.</source>
+        <translation>Ahora Díaz cae por {way}: cuenta {kind}.</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -624,8 +1777,20 @@
         <translation>Díaz ha sobrevivido a cuatro Derrocamientos.</translation>
     </message>
     <message>
+        <source>Díaz plays {card} on {target}.</source>
+        <translation>Díaz juega {card} sobre {target}.</translation>
+    </message>
+    <message>
+        <source>Díaz plays {card}.</source>
+        <translation>Díaz juega {card}.</translation>
+    </message>
+    <message>
         <source>Díaz rolled {rolls} for the rows {rows}</source>
         <translation>Díaz sacó {rolls} para las filas {rows}</translation>
+    </message>
+    <message>
+        <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
+        <translation>Díaz sigue en pie: tienes {points} de {kind} y necesitas más de {needed}.</translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
@@ -640,20 +1805,47 @@
         <translation>Díaz, de {was} a {now} para todos.</translation>
     </message>
     <message>
+        <source>Díaz&apos;s defence</source>
+        <translation>Defensa de Díaz</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Defensa de Díaz {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</source>
+        <translation>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</translation>
+    </message>
+    <message>
+        <source>Each FP rises once a turn.</source>
+        <translation>Cada PF sube una vez por turno.</translation>
+    </message>
+    <message>
+        <source>Each attempt costs 1 RP.</source>
+        <translation>Cada intento cuesta 1 PR.</translation>
     </message>
     <message>
         <source>Each card is paid for once.</source>
         <translation>Cada carta se paga una sola vez.</translation>
     </message>
     <message>
-        <source>Each player adds {0} cube to one of their {targets}, free.</source>
-        <translation>Cada jugador añade {0} cubo a 1 de sus {targets}, gratis.</translation>
+        <source>Each marker of the reserve is tried once a turn.</source>
+        <translation>Cada marcador de la reserva se intenta una vez por turno.</translation>
     </message>
     <message>
-        <source>Each player adds {0} cubes to one of their {targets}, free.</source>
-        <translation>Cada jugador añade {0} cubos a 1 de sus {targets}, gratis.</translation>
+        <source>Each of your {cards} in play costs 1 gold; what is not paid for goes.</source>
+        <translation>Cada una de tus {cards} en juego cuesta 1 de oro; lo que no se paga se pierde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
+        <translation>
+            <numerusform>Cada jugador añade %n cubo a 1 de sus {targets}, gratis.</numerusform>
+            <numerusform>Cada jugador añade %n cubos a 1 de sus {targets}, gratis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player discards {amount} of their {cards}.</source>
@@ -674,6 +1866,26 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
+    </message>
+    <message>
+        <source>Each scenario says how. At any time: all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican).</source>
+        <translation>Cada escenario dice cómo. En cualquier momento: todas las ciudades y fortalezas, Juárez capturado (imperial), Maximiliano capturado (republicano).</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Earns each turn: {0}.</source>
+        <translation>Gana cada turno: {0}.</translation>
+    </message>
+    <message>
+        <source>Earns nothing now.</source>
+        <translation>Ahora no gana nada.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Economy</source>
@@ -700,6 +1912,10 @@
         <translation>EffectList nombra la carta {card}, que no tiene ese lado</translation>
     </message>
     <message>
+        <source>Egyptians</source>
+        <translation>egipcios</translation>
+    </message>
+    <message>
         <source>Either way it is laid on the Bull-Bear pile.</source>
         <translation>En ambos casos va a la pila de toros y osos.</translation>
     </message>
@@ -712,12 +1928,32 @@
         <translation>Hotel de El Paso abierto en 1912, a la vista de Ciudad Juárez.</translation>
     </message>
     <message>
+        <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
+        <translation>Los líderes republicanos eliminados no vuelven; Retirada francesa 1 a la derecha.</translation>
+    </message>
+    <message>
+        <source>Embark {pieces}</source>
+        <translation>Embarcar {pieces}</translation>
+    </message>
+    <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
         <translation>La policía montada de Sonora de Emilio Kosterlitzky, que cabalgó a Cananea en junio de 1906.</translation>
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
         <translation>Asiento vacío: {0}. Haz clic para sentar a alguien.</translation>
+    </message>
+    <message>
+        <source>End of the American Civil War</source>
+        <translation>Fin de la guerra civil americana</translation>
+    </message>
+    <message>
+        <source>End of the Arms Deliveries</source>
+        <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -740,20 +1976,112 @@
         <translation>Empresa · {industry} · {district}</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
         <translation>Hacienda río arriba de Hermosillo que fue del gobernador Manuel María Gándara.</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Evasión</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Suceso</translation>
     </message>
     <message>
+        <source>Event draw</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Todos necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Everything after this row is taken back; Redo does it again.</source>
+        <translation>Se deshace todo lo posterior a esta línea; Rehacer lo repite.</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even what chance or others decided</source>
+        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
+    </message>
+    <message>
+        <source>Everything that has happened</source>
+        <translation>Todo lo que ha ocurrido</translation>
+    </message>
+    <message>
+        <source>Exactly {number} FP must go without: what can be paid is paid.</source>
+        <translation>Exactamente {number} PF se quedan sin él: lo que se puede pagar se paga.</translation>
+    </message>
+    <message>
+        <source>Exchange of Prisoners</source>
+        <translation>Canje de prisioneros</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
         <translation>Fabricante de explosivos protegido por un arancel alto, con el hijo del presidente entre sus directores.</translation>
     </message>
     <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Export the log as text</source>
+        <translation>Exportar el registro como texto</translation>
+    </message>
+    <message>
+        <source>Export the log…</source>
+        <translation>Exportar el registro…</translation>
+    </message>
+    <message>
+        <source>Export the records</source>
+        <translation>Exportar las marcas</translation>
+    </message>
+    <message>
+        <source>Extorts {0}: 1 gold a turn.</source>
+        <translation>Extorsiona {0}: 1 de oro por turno.</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Acción extra</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1, Mayús+F1</translation>
+    </message>
+    <message>
+        <source>FP move once a turn.</source>
+        <translation>Los PF se mueven una vez por turno.</translation>
+    </message>
+    <message>
+        <source>FP of one side</source>
+        <translation>PF de un bando</translation>
+    </message>
+    <message>
+        <source>FP such as 7A.french or 9C</source>
+        <translation>PF como 7A.french o 9C</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Boca abajo</translation>
+    </message>
+    <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
         <translation>Granjas alrededor de Cócorit, en tierras del valle del Yaqui deslindadas por el gobierno en la década de 1890.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Federal</source>
@@ -804,6 +2132,18 @@
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas acabadas</translation>
+    </message>
+    <message>
+        <source>Firepower 1 to 3</source>
+        <translation>Potencia de fuego 1 a 3</translation>
+    </message>
+    <message>
         <source>Firepower 1: bows.</source>
         <translation>Potencia de fuego 1: arcos.</translation>
     </message>
@@ -816,12 +2156,108 @@
         <translation>Potencia de fuego 3: ametralladoras, nunca es vencida.</translation>
     </message>
     <message>
+        <source>Firepower {0}, by a general.</source>
+        <translation>Potencia de fuego {0}, por un general.</translation>
+    </message>
+    <message>
+        <source>First Counter-guerrillas move.</source>
+        <translation>Primero se mueven las Contraguerrillas.</translation>
+    </message>
+    <message>
+        <source>First Guerrillas are placed.</source>
+        <translation>Primero se colocan las Guerrillas.</translation>
+    </message>
+    <message>
+        <source>First Regular Orders are given.</source>
+        <translation>Primero se dan las órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>First choose an attitude.</source>
+        <translation>Primero elige una actitud.</translation>
+    </message>
+    <message>
+        <source>First decide about a loan.</source>
+        <translation>Primero decide sobre el préstamo.</translation>
+    </message>
+    <message>
+        <source>First decide about the chits drawn.</source>
+        <translation>Primero decide sobre las fichas sacadas.</translation>
+    </message>
+    <message>
+        <source>First decide whether the HQ leaves the map.</source>
+        <translation>Primero decide si el CG deja el mapa.</translation>
+    </message>
+    <message>
+        <source>First improve and raise FP, or be done.</source>
+        <translation>Primero mejora y recluta PF, o termina.</translation>
+    </message>
+    <message>
+        <source>First leaders ride alone.</source>
+        <translation>Primero cabalgan los líderes solos.</translation>
+    </message>
+    <message>
+        <source>First leaders take the initiative.</source>
+        <translation>Primero los líderes toman la iniciativa.</translation>
+    </message>
+    <message>
+        <source>First name the FP that go without supply.</source>
+        <translation>Primero nombra los PF que quedan sin suministro.</translation>
+    </message>
+    <message>
+        <source>First place the marker {marker}.</source>
+        <translation>Primero coloca el marcador {marker}.</translation>
+    </message>
+    <message>
+        <source>First place your pieces.</source>
+        <translation>Primero coloca tus piezas.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>First ships and trains move.</source>
+        <translation>Primero se mueven barcos y trenes.</translation>
+    </message>
+    <message>
+        <source>First take {due} losses.</source>
+        <translation>Primero sufre {due} pérdidas.</translation>
+    </message>
+    <message>
+        <source>First the FP that the Americans arm are named.</source>
+        <translation>Primero se nombran los PF que arman los americanos.</translation>
+    </message>
+    <message>
+        <source>First the French who stay are named.</source>
+        <translation>Primero se nombran los franceses que se quedan.</translation>
+    </message>
+    <message>
+        <source>First the Imperial player names the next combat.</source>
+        <translation>Primero el jugador imperial nombra el próximo combate.</translation>
+    </message>
+    <message>
+        <source>First the new FP are placed.</source>
+        <translation>Primero se colocan los PF nuevos.</translation>
+    </message>
+    <message>
+        <source>First the ordered force moves or stays.</source>
+        <translation>Primero la fuerza ordenada marcha o se queda.</translation>
+    </message>
+    <message>
+        <source>First the side that leaves names a zone.</source>
+        <translation>Primero el bando que se va nombra una zona.</translation>
+    </message>
+    <message>
         <source>First {player} must decide: {question}</source>
         <translation>Antes debe decidir {player}: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
         <translation>Quedan cinco acciones.</translation>
+    </message>
+    <message>
+        <source>Fixed income</source>
+        <translation>Ingresos fijos</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -832,16 +2268,40 @@
         <translation>Seguidores de Teresa Urrea que atacaron la aduana de Nogales en agosto de 1896.</translation>
     </message>
     <message>
+        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
+        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
+    </message>
+    <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation>Por cada carta de entre sus {cards}, cada jugador paga {gold} de oro o la pierde.</translation>
+    </message>
+    <message>
+        <source>For good?</source>
+        <translation>¿Para siempre?</translation>
+    </message>
+    <message>
+        <source>Force points by turn</source>
+        <translation>Puntos de fuerza por turno</translation>
+    </message>
+    <message>
+        <source>Forced Enrolment</source>
+        <translation>Leva forzosa</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Tierras de propiedad extranjera de la Palomas Land and Cattle Company, junto a la línea de Nuevo México.</translation>
     </message>
     <message>
+        <source>Forey</source>
+        <translation>Forey</translation>
+    </message>
+    <message>
         <source>Former governor of Washington, D.C., who ran silver mines at Batopilas until 1902.</source>
         <translation>Antiguo gobernador de Washington, D. C., que dirigió minas de plata en Batopilas hasta 1902.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Founded in 1900 by the Flores Magón circle and later printed in Texas, Missouri and California.</source>
@@ -850,6 +2310,10 @@
     <message>
         <source>Four actions left.</source>
         <translation>Quedan cuatro acciones.</translation>
+    </message>
+    <message>
+        <source>Four zones if all steps follow a road, otherwise two.</source>
+        <translation>Cuatro zonas si todo el camino es por carretera, si no dos.</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -872,16 +2336,96 @@
         <translation>Gratis.</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>franceses</translation>
+    </message>
+    <message>
+        <source>French Retreat</source>
+        <translation>Retirada francesa</translation>
+    </message>
+    <message>
+        <source>French Retreat 0–9</source>
+        <translation>Retirada francesa 0–9</translation>
+    </message>
+    <message>
+        <source>French Retreat 1 left.</source>
+        <translation>Retirada francesa 1 a la izquierda.</translation>
+    </message>
+    <message>
+        <source>French Retreat 2 right.</source>
+        <translation>Retirada francesa 2 a la derecha.</translation>
+    </message>
+    <message>
+        <source>French Retreat 3 right.</source>
+        <translation>Retirada francesa 3 a la derecha.</translation>
+    </message>
+    <message>
+        <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
+        <translation>Retirada francesa 5 a la derecha; republicanos hasta B; Ayuda americana +1.</translation>
+    </message>
+    <message>
+        <source>French Retreat by turn</source>
+        <translation>Retirada francesa por turno</translation>
+    </message>
+    <message>
+        <source>French Retreat {change}</source>
+        <translation>Retirada francesa {change}</translation>
+    </message>
+    <message>
+        <source>French Retreat {number}</source>
+        <translation>Retirada francesa {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat {steps} to the left</source>
+        <translation>Retirada francesa {steps} a la izquierda</translation>
+    </message>
+    <message>
+        <source>French Retreat {steps} to the right</source>
+        <translation>Retirada francesa {steps} a la derecha</translation>
+    </message>
+    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
+    </message>
+    <message>
+        <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
+        <translation>Desde una zona disputada el primer paso no puede entrar en zona enemiga.</translation>
+    </message>
+    <message>
+        <source>From next turn on trains run between Veracruz and Mexico.</source>
+        <translation>Desde el próximo turno hay trenes entre Veracruz y México.</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
         <translation>Familia de comerciantes de la frontera de Arizona cuyas tiendas vendían telas y armas.</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
         <translation>Gana {gold} de oro siempre que alguien juegue una carta naranja o actúe un activista.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games played earlier</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Games played later</source>
+        <translation>Partidas posteriores</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Partidas en curso</translation>
     </message>
     <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
@@ -894,6 +2438,10 @@
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
         <translation>General, gobernador y dueño de millones de acres de pastizales de Chihuahua.</translation>
+    </message>
+    <message>
+        <source>General: Firepower 3</source>
+        <translation>General: Potencia de fuego 3</translation>
     </message>
     <message>
         <source>General: all your troops have Firepower 3.</source>
@@ -920,8 +2468,72 @@
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>Abandonarla</translation>
+    </message>
+    <message>
+        <source>Give up all cards</source>
+        <translation>Renunciar a todas</translation>
+    </message>
+    <message>
+        <source>Give {chit}</source>
+        <translation>Dar {chit}</translation>
+    </message>
+    <message>
+        <source>Gives up the victory of this turn.</source>
+        <translation>Renuncia a la victoria de este turno.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost}, for {won}.</source>
+        <translation>Renuncia a {lost}, a cambio de {won}.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost}.</source>
+        <translation>Renuncia a {lost}.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on with the arrow keys.</source>
+        <translation>Avanza con las flechas.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation>Ir a la siguiente parte de la mesa</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that can be done</source>
+        <translation>Ir a lo siguiente que se puede hacer</translation>
+    </message>
+    <message>
+        <source>Go to the part of the table before</source>
+        <translation>Ir a la parte anterior de la mesa</translation>
+    </message>
+    <message>
+        <source>Go to the thing before</source>
+        <translation>Ir a lo anterior</translation>
+    </message>
+    <message>
+        <source>Go to what lies above</source>
+        <translation>Ir a lo que está arriba</translation>
+    </message>
+    <message>
+        <source>Go to what lies below</source>
+        <translation>Ir a lo que está abajo</translation>
+    </message>
+    <message>
+        <source>Go to what lies left</source>
+        <translation>Ir a lo que está a la izquierda</translation>
+    </message>
+    <message>
+        <source>Go to what lies right</source>
+        <translation>Ir a lo que está a la derecha</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -936,8 +2548,32 @@
         <translation>Campo minero de oro y plata al sureste de Hermosillo explotado por compañías estadounidenses desde la década de 1880.</translation>
     </message>
     <message>
+        <source>Gold at the end</source>
+        <translation>Oro al final</translation>
+    </message>
+    <message>
+        <source>Gold at the start</source>
+        <translation>Oro al principio</translation>
+    </message>
+    <message>
+        <source>Gold at the start, seat {0}</source>
+        <translation>Oro al principio, asiento {0}</translation>
+    </message>
+    <message>
+        <source>Gold by turn</source>
+        <translation>Oro por turno</translation>
+    </message>
+    <message>
         <source>Gold camp beside Minas Prietas worked by the Crestón-Colorado Company.</source>
         <translation>Campo de oro junto a Minas Prietas explotado por la Crestón-Colorado Company.</translation>
+    </message>
+    <message>
+        <source>Gold: {before} to {after}.</source>
+        <translation>Oro: {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bueno</translation>
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
@@ -956,6 +2592,10 @@
         <translation>Nació de la línea de William Greene de Naco a Cananea y pasó al Southern Pacific.</translation>
     </message>
     <message>
+        <source>Grudge pile</source>
+        <translation>Pila de agravios</translation>
+    </message>
+    <message>
         <source>Grudges</source>
         <translation>Agravios</translation>
     </message>
@@ -964,8 +2604,32 @@
         <translation>Agravios {owner}: {cards}</translation>
     </message>
     <message>
+        <source>Guerrilla</source>
+        <translation>Guerrilla</translation>
+    </message>
+    <message>
+        <source>Guerrilla and Counter-guerrilla in {zone}</source>
+        <translation>Guerrilla y Contraguerrilla en {zone}</translation>
+    </message>
+    <message>
+        <source>Guerrillas</source>
+        <translation>Guerrillas</translation>
+    </message>
+    <message>
+        <source>Gulf of Mexico</source>
+        <translation>Golfo de México</translation>
+    </message>
+    <message>
         <source>Gunmen killed Pancho Villa in his automobile at Parral in July 1923.</source>
         <translation>Unos pistoleros mataron a Pancho Villa en su automóvil en Parral en julio de 1923.</translation>
+    </message>
+    <message>
+        <source>H shows the best plan; in a game that counts the log says so</source>
+        <translation>H muestra el mejor plan; en una partida que cuenta, el registro lo dice</translation>
+    </message>
+    <message>
+        <source>Hacendado</source>
+        <translation>Hacendado</translation>
     </message>
     <message>
         <source>Hacendado of seat {0}</source>
@@ -988,12 +2652,96 @@
         <translation>Hacienda de las afueras de Hermosillo, propiedad de Dionisio González y sus herederos.</translation>
     </message>
     <message>
+        <source>Half of the deck, the Topples shuffled in anywhere</source>
+        <translation>La mitad del mazo, los Derrocamientos barajados en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand Limit</source>
+        <translation>Límite de mano</translation>
+    </message>
+    <message>
+        <source>Hand Limit, seat {0}</source>
+        <translation>Límite de mano, asiento {0}</translation>
+    </message>
+    <message>
         <source>Hand of {0}</source>
         <translation>Mano: {0}</translation>
     </message>
     <message>
+        <source>Hand, by kind</source>
+        <translation>Mano, por clase</translation>
+    </message>
+    <message>
+        <source>Hand, by price</source>
+        <translation>Mano, por precio</translation>
+    </message>
+    <message>
+        <source>Handicap: {0}.</source>
+        <translation>Ventaja: {0}.</translation>
+    </message>
+    <message>
+        <source>Handicaps ({0})</source>
+        <translation>Ventajas ({0})</translation>
+    </message>
+    <message>
+        <source>Handicaps: what a seat has more or less than the others</source>
+        <translation>Ventajas: lo que un asiento tiene de más o de menos</translation>
+    </message>
+    <message>
+        <source>Handicaps…</source>
+        <translation>Ventajas…</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Manejo</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
+    </message>
+    <message>
+        <source>Have your own Hacendado shot, and win</source>
+        <translation>Haz fusilar a tu propio Hacendado y gana</translation>
+    </message>
+    <message>
+        <source>Have {amount} gold {within}.</source>
+        <translation>Llega a {amount} de oro {within}.</translation>
+    </message>
+    <message>
+        <source>He carries a Failure marker.</source>
+        <translation>Lleva un marcador de fracaso.</translation>
+    </message>
+    <message>
+        <source>He goes to one of the nearest zones without enemies or with friends.</source>
+        <translation>Va a una de las zonas más cercanas sin enemigos o con amigos.</translation>
+    </message>
+    <message>
+        <source>He has moved this turn.</source>
+        <translation>Ya se ha movido este turno.</translation>
+    </message>
+    <message>
+        <source>He is not with the force.</source>
+        <translation>No está con la fuerza.</translation>
+    </message>
+    <message>
+        <source>He may not stop where the enemy stands alone.</source>
+        <translation>No puede parar donde el enemigo está solo.</translation>
+    </message>
+    <message>
+        <source>He needs a zone with Imperial FP that is not contested.</source>
+        <translation>Necesita una zona con PF imperiales y no disputada.</translation>
+    </message>
+    <message>
+        <source>He stays with the HQ.</source>
+        <translation>Se queda con el CG.</translation>
     </message>
     <message>
         <source>Headline</source>
@@ -1012,6 +2760,10 @@
         <translation>Titulares</translation>
     </message>
     <message>
+        <source>Headquarters</source>
+        <translation>Cuartel general</translation>
+    </message>
+    <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
         <translation>Curandera de Cabora desterrada en 1892; los rebeldes de Tomóchic y Nogales invocaban su nombre.</translation>
     </message>
@@ -1028,6 +2780,14 @@
         <translation>Cañones pesados montados en vagones para las columnas de las líneas del norte.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Helps Díaz</source>
+        <translation>Ayuda a Díaz</translation>
+    </message>
+    <message>
         <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
         <translation>El rancho de Henry Hooker en el valle de Sulphur Springs de Arizona, establecido en 1872.</translation>
     </message>
@@ -1040,8 +2800,28 @@
         <translation>Cervecería de Hermosillo constituida en 1897 por Georg Grüning y sus socios.</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
         <translation>Tribunal más alto del estado de Sonora, con sede en Hermosillo.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Hint: {0}.</source>
+        <translation>Consejo: {0}.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>His Achilles heel</source>
+        <translation>Su talón de Aquiles</translation>
     </message>
     <message>
         <source>His Private Army protects him.</source>
@@ -1052,12 +2832,44 @@
         <translation>Sus cartas</translation>
     </message>
     <message>
+        <source>His cards in play and grudges</source>
+        <translation>Sus cartas en juego y sus agravios</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Resistir</translation>
+    </message>
+    <message>
         <source>Home page</source>
         <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Honey</source>
         <translation>Miel</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honores</translation>
+    </message>
+    <message>
+        <source>How it came about cannot be proved, for {writers} had a hand in it: {where}</source>
+        <translation>No se puede probar cómo se llegó aquí, porque intervino {writers}: {where}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>How it is won, and fought</source>
+        <translation>Cómo se gana y se combate</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>How: {plan}.</source>
+        <translation>Cómo: {plan}.</translation>
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
@@ -1068,6 +2880,78 @@
         <translation>El ejército del norte de Huerta se retiró a Ojinaga y cruzó a Texas en enero de 1914.</translation>
     </message>
     <message>
+        <source>I am {name}: raise the curtain</source>
+        <translation>Soy {name}: levantar el telón</translation>
+    </message>
+    <message>
+        <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
+        <translation>Si nadie derroca a Díaz, decide el oro: {seat} va delante con {gold}.</translation>
+    </message>
+    <message>
+        <source>If the turn ends now</source>
+        <translation>Si el turno acaba ahora</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Inmunidad</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <translation>Imperial</translation>
+    </message>
+    <message>
+        <source>Imperial Initiative Orders</source>
+        <translation>Órdenes imperiales de iniciativa</translation>
+    </message>
+    <message>
+        <source>Imperial Mexicans</source>
+        <translation>mexicanos imperiales</translation>
+    </message>
+    <message>
+        <source>Imperial Mexicans can no longer be improved to B.</source>
+        <translation>Los mexicanos imperiales ya no pueden subir a B.</translation>
+    </message>
+    <message>
+        <source>Imperial Regular Orders</source>
+        <translation>Órdenes imperiales regulares</translation>
+    </message>
+    <message>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
+        <translation>Columnas imperiales en caminos vigilados contra las guerrillas de Juárez, y un reloj en París que dice cuándo se harta Napoleón III. Para dos jugadores.</translation>
+    </message>
+    <message>
+        <source>Imperial forces are in {zone}.</source>
+        <translation>Hay fuerzas imperiales en {zone}.</translation>
+    </message>
+    <message>
+        <source>Imperial headquarters with its initiative</source>
+        <translation>Cuartel general imperial con su iniciativa</translation>
+    </message>
+    <message>
+        <source>Imperial leaders ride</source>
+        <translation>Cabalgan los líderes imperiales</translation>
+    </message>
+    <message>
+        <source>Imperial spending</source>
+        <translation>Gastos imperiales</translation>
+    </message>
+    <message>
+        <source>Improve in one zone at a time.</source>
+        <translation>Mejora en una zona cada vez.</translation>
+    </message>
+    <message>
+        <source>Improve {fps}: {price}</source>
+        <translation>Mejorar {fps}: {price}</translation>
+    </message>
+    <message>
+        <source>Improve, then raise</source>
+        <translation>Mejora, luego recluta</translation>
+    </message>
+    <message>
+        <source>Improving comes before raising, and new FP are not improved.</source>
+        <translation>Se mejora antes de reclutar, y los PF nuevos no se mejoran.</translation>
+    </message>
+    <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
         <translation>En 1910 la familia Terrazas intentó formar compañías armadas con los peones de sus ranchos.</translation>
     </message>
@@ -1076,8 +2960,32 @@
         <translation>En 1911 y de 1914 a 1915, ejércitos rivales ocuparon los estados del norte.</translation>
     </message>
     <message>
+        <source>In Jail: two actions a turn.</source>
+        <translation>En la Cárcel: dos acciones por turno.</translation>
+    </message>
+    <message>
         <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
         <translation>En marzo de 1912 el congreso de Chihuahua se puso de parte de la rebelión de Orozco contra Madero.</translation>
+    </message>
+    <message>
+        <source>In a Topple now {0} would count.</source>
+        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
+    </message>
+    <message>
+        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
+        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
+    </message>
+    <message>
+        <source>In a showdown an assassin costs {0} gold.</source>
+        <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
+    </message>
+    <message>
+        <source>In the Private Army.</source>
+        <translation>En el Ejército privado.</translation>
+    </message>
+    <message>
+        <source>In the showdown {cards} could help Díaz.</source>
+        <translation>En el desenlace {cards} podría ayudar a Díaz.</translation>
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
@@ -1096,6 +3004,10 @@
         <translation>Cubos de ingresos en {card}: {number}</translation>
     </message>
     <message>
+        <source>Income by turn</source>
+        <translation>Ingresos por turno</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Ingresos: 1 por cada {counted}.</translation>
     </message>
@@ -1106,6 +3018,14 @@
     <message>
         <source>Income: the Mine Value.</source>
         <translation>Ingresos: el Valor minero.</translation>
+    </message>
+    <message>
+        <source>Income: {before} to {after} gold.</source>
+        <translation>Ingresos: de {before} a {after} de oro.</translation>
+    </message>
+    <message>
+        <source>Income: {before} to {after}.</source>
+        <translation>Ingresos: {before} a {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
@@ -1124,16 +3044,72 @@
         <translation>Diario independiente de Chihuahua fundado por Silvestre Terrazas en 1899.</translation>
     </message>
     <message>
+        <source>Initiative Orders</source>
+        <translation>Órdenes de iniciativa</translation>
+    </message>
+    <message>
+        <source>Initiative of {pieces}</source>
+        <translation>Iniciativa de {pieces}</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Inspector and log on the other side</source>
+        <translation>Inspector y registro al otro lado</translation>
+    </message>
+    <message>
+        <source>Inspector · pinned</source>
+        <translation>Inspector · fijado</translation>
+    </message>
+    <message>
+        <source>Inspector, log</source>
+        <translation>Inspector, registro</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Interrupted games</source>
+        <translation>Partidas interrumpidas</translation>
+    </message>
+    <message>
+        <source>Iron Hand</source>
+        <translation>Mano de hierro</translation>
+    </message>
+    <message>
+        <source>Iron Hand is for 4 to 6 players.</source>
+        <translation>Mano de hierro es para 4 a 6 jugadores.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
         <translation>Haciendas de riego del bajo Mayo, asaltadas por los seguidores de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
+        <source>It beats {guard} there.</source>
+        <translation>Allí vence a {guard}.</translation>
+    </message>
+    <message>
+        <source>It began from a position that was laid out, not dealt.</source>
+        <translation>Empezó en una posición dispuesta, no repartida.</translation>
+    </message>
+    <message>
+        <source>It broke off.</source>
+        <translation>Se interrumpió.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>No alcanza este distrito: {district}.</translation>
+    </message>
+    <message>
+        <source>It comes back two turns later, into a fortress.</source>
+        <translation>Vuelve dos turnos después, a una fortaleza.</translation>
+    </message>
+    <message>
+        <source>It could not be started.</source>
+        <translation>No se pudo iniciar.</translation>
     </message>
     <message>
         <source>It has been used this turn.</source>
@@ -1148,12 +3124,32 @@
         <translation>Es el turno de Díaz.</translation>
     </message>
     <message>
+        <source>It is given to whoever is asked for a move.</source>
+        <translation>Se da a quien debe jugar.</translation>
+    </message>
+    <message>
         <source>It is immune to nationalization.</source>
         <translation>Es inmune a la nacionalización.</translation>
     </message>
     <message>
         <source>It is not of your flipped Hacendado&apos;s faction.</source>
         <translation>No es de la facción por la que se declaró tu Hacendado.</translation>
+    </message>
+    <message>
+        <source>It is {due} losses.</source>
+        <translation>Son {due} pérdidas.</translation>
+    </message>
+    <message>
+        <source>It is {number} FP, no more and no less.</source>
+        <translation>Son {number} PF, ni más ni menos.</translation>
+    </message>
+    <message>
+        <source>It needs a fortress with your own.</source>
+        <translation>Necesita una fortaleza con los tuyos.</translation>
+    </message>
+    <message>
+        <source>It needs a friendly zone that is not contested.</source>
+        <translation>Necesita una zona amiga no disputada.</translation>
     </message>
     <message>
         <source>It stands there already; redeploy it in place.</source>
@@ -1168,20 +3164,68 @@
         <translation>Su cubo ya está ahí.</translation>
     </message>
     <message>
+        <source>Its event side counts one less for Díaz.</source>
+        <translation>Su lado de evento cuenta uno menos para Díaz.</translation>
+    </message>
+    <message>
+        <source>Its event side is for another regime; this Topple is bought as status quo.</source>
+        <translation>Su lado de evento es para otro régimen; este derrocamiento se compra como statu quo.</translation>
+    </message>
+    <message>
         <source>Its faction is in Strife with your cards this turn.</source>
         <translation>Su facción está en Discordia con tus cartas este turno.</translation>
+    </message>
+    <message>
+        <source>Its journal does not lead to its position: {where}</source>
+        <translation>Su diario no lleva a su posición: {where}</translation>
+    </message>
+    <message>
+        <source>Its kickback cube is missing; lay it for nothing.</source>
+        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
+    </message>
+    <message>
+        <source>Its {0} does not count while there is Unrest.</source>
+        <translation>Su {0} no cuenta mientras haya Disturbios.</translation>
+    </message>
+    <message>
+        <source>Jail</source>
+        <translation>Cárcel</translation>
     </message>
     <message>
         <source>James Douglas, the metallurgist who built up Phelps Dodge in Bisbee and Nacozari.</source>
         <translation>James Douglas, el metalurgista que engrandeció Phelps Dodge en Bisbee y Nacozari.</translation>
     </message>
     <message>
+        <source>January/February</source>
+        <translation>Enero/febrero</translation>
+    </message>
+    <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
         <translation>El rancho de John Slaughter al este de Douglas quedaba a ambos lados de la línea entre Arizona y Sonora.</translation>
     </message>
     <message>
+        <source>Johnson</source>
+        <translation>Johnson</translation>
+    </message>
+    <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
         <translation>José Yves Limantour, ministro de Hacienda desde 1893, puso los ferrocarriles principales bajo control del Estado.</translation>
+    </message>
+    <message>
+        <source>Journal and position disagree</source>
+        <translation>El diario y la posición no concuerdan</translation>
+    </message>
+    <message>
+        <source>July/August</source>
+        <translation>Julio/agosto</translation>
+    </message>
+    <message>
+        <source>Juárez is taken.</source>
+        <translation>Juárez es capturado.</translation>
+    </message>
+    <message>
+        <source>Juárez; Maximilian has an M</source>
+        <translation>Juárez; Maximiliano lleva una M</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -1192,8 +3236,32 @@
         <translation>Mantener el statu quo</translation>
     </message>
     <message>
+        <source>Keep them</source>
+        <translation>Conservarlas</translation>
+    </message>
+    <message>
         <source>Keep {0}</source>
         <translation>Conservar {0}</translation>
+    </message>
+    <message>
+        <source>Keep {chit}</source>
+        <translation>Guardar {chit}</translation>
+    </message>
+    <message>
+        <source>Keep {chit}, give {other}</source>
+        <translation>Guardar {chit}, dar {other}</translation>
+    </message>
+    <message>
+        <source>Kept.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Kickback: 1 gold a turn under the Pax.</source>
+        <translation>Comisión: 1 de oro por turno bajo la Pax.</translation>
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
@@ -1212,6 +3280,18 @@
         <translation>Universidad fundada con tierras cedidas, abierta en Tucson en 1891 con escuelas de minas y de agricultura.</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Zonas grandes</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
         <translation>Las leyes de 1883 y 1894 permitían denunciar tierras sin título y hacerlas deslindar.</translation>
     </message>
@@ -1220,16 +3300,60 @@
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
     <message>
+        <source>Leaders lead their own nation only; Imperial Mexicans up to B.</source>
+        <translation>Los líderes mandan solo a su nación; mexicanos imperiales hasta B.</translation>
+    </message>
+    <message>
+        <source>Leaders ride alone</source>
+        <translation>Los líderes cabalgan solos</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Leave Jail</source>
+        <translation>Salir de la Cárcel</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dejarlo ahí</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>¿Dejar esta partida?</translation>
+    </message>
+    <message>
         <source>Leave this seat empty</source>
         <translation>Dejar vacío este asiento</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Leslie Shaw, treasury secretary from 1902, placed federal deposits to steady the banks.</source>
         <translation>Leslie Shaw, secretario del Tesoro desde 1902, colocó depósitos federales para dar firmeza a los bancos.</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
         <source>Let it happen</source>
         <translation>Dejar que ocurra</translation>
+    </message>
+    <message>
+        <source>Let it play, or stop (Space)</source>
+        <translation>Reproducir o parar (Espacio)</translation>
     </message>
     <message>
         <source>Liberal Party volunteers who held Mexicali and Tijuana in the first half of 1911.</source>
@@ -1240,12 +3364,24 @@
         <translation>Escritor y guerrillero del Partido Liberal, muerto en Janos, Chihuahua, en diciembre de 1910.</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
         <translation>La reforma monetaria de Limantour fijó el peso de plata en cincuenta centavos estadounidenses.</translation>
     </message>
     <message>
         <source>Load</source>
         <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Préstamo</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Préstamos</translation>
     </message>
     <message>
         <source>Local</source>
@@ -1256,12 +3392,48 @@
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Longest row of wins</source>
+        <translation>Racha más larga</translation>
+    </message>
+    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Mira la mano de la víctima y toma una carta.</translation>
     </message>
     <message>
+        <source>Look closer</source>
+        <translation>Acercar la vista</translation>
+    </message>
+    <message>
+        <source>Look from further away</source>
+        <translation>Alejar la vista</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead and watches whoever leads.</source>
+        <translation>Mira dos jugadas adelante y vigila a quien va ganando.</translation>
+    </message>
+    <message>
+        <source>Lose the Rural Guards</source>
+        <translation>Perder las Guardias rurales</translation>
+    </message>
+    <message>
+        <source>Lose {groups}</source>
+        <translation>Perder {groups}</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts diseñó concentradoras y fundiciones en Nacozari y Cananea.</translation>
+    </message>
+    <message>
+        <source>Loyal: earns {0} a turn.</source>
+        <translation>Leal: gana {0} por turno.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -1270,6 +3442,14 @@
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
         <translation>Ametrallador en guerras centroamericanas, después para jefes mexicanos y para Pershing.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Made with…</source>
+        <translation>Hecho con…</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -1284,6 +3464,30 @@
         <translation>Manifiesto: {0}</translation>
     </message>
     <message>
+        <source>Map, counters or events have changed since this game was kept; it goes on with those of now.</source>
+        <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida; sigue con los de ahora.</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marchar</translation>
+    </message>
+    <message>
+        <source>March to {zone}</source>
+        <translation>Marchar a {zone}</translation>
+    </message>
+    <message>
+        <source>March/April</source>
+        <translation>Marzo/abril</translation>
+    </message>
+    <message>
+        <source>Marines</source>
+        <translation>marinos</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Mercado</translation>
     </message>
@@ -1292,12 +3496,56 @@
         <translation>La casilla {slot} del mercado está vacía.</translation>
     </message>
     <message>
+        <source>Marshal</source>
+        <translation>Mariscal</translation>
+    </message>
+    <message>
         <source>Martial Law</source>
         <translation>Ley marcial</translation>
     </message>
     <message>
+        <source>Maximilian</source>
+        <translation>Maximiliano</translation>
+    </message>
+    <message>
+        <source>Maximilian comes, with Thun and seven Austrian C FP in Veracruz.</source>
+        <translation>Llega Maximiliano, con Thun y siete PF C austriacos en Veracruz.</translation>
+    </message>
+    <message>
+        <source>Maximilian enters the bowl.</source>
+        <translation>Maximiliano entra en el cuenco.</translation>
+    </message>
+    <message>
+        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
+        <translation>Maximiliano está fuera de ciudad y fortaleza: no hay órdenes regulares este turno.</translation>
+    </message>
+    <message>
+        <source>Maximilian is taken.</source>
+        <translation>Maximiliano es capturado.</translation>
+    </message>
+    <message>
+        <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
+        <translation>Maximiliano debe unirse a mexicanos imperiales, y a ningún otro de su bando.</translation>
+    </message>
+    <message>
+        <source>Maximilian&apos;s Army</source>
+        <translation>Ejército de Maximiliano</translation>
+    </message>
+    <message>
+        <source>Maximilian&apos;s Decree</source>
+        <translation>Decreto de Maximiliano</translation>
+    </message>
+    <message>
+        <source>May/June</source>
+        <translation>Mayo/junio</translation>
+    </message>
+    <message>
         <source>Mayo followers of Teresa Urrea attacked Navojoa, Sonora, in May 1892.</source>
         <translation>Seguidores mayos de Teresa Urrea atacaron Navojoa, Sonora, en mayo de 1892.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Members of the Industrial Workers of the World, founded at Chicago in 1905.</source>
@@ -1306,6 +3554,10 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Menu, right click</source>
+        <translation>Menú, clic derecho</translation>
     </message>
     <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
@@ -1320,8 +3572,24 @@
         <translation>El tribunal federal más alto de México, con sede en la capital.</translation>
     </message>
     <message>
+        <source>Mexico, 1862</source>
+        <translation>México, 1862</translation>
+    </message>
+    <message>
         <source>Milling and wheat estate of the Camou family in central Sonora.</source>
         <translation>Hacienda triguera con molino de la familia Camou en el centro de Sonora.</translation>
+    </message>
+    <message>
+        <source>Mind this</source>
+        <translation>Ten en cuenta</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Lo mío</translation>
+    </message>
+    <message>
+        <source>Mine Value</source>
+        <translation>Valor minero</translation>
     </message>
     <message>
         <source>Miners of Cananea who formed Sonoran companies under Manuel Diéguez in 1913.</source>
@@ -1332,8 +3600,24 @@
         <translation>Minas</translation>
     </message>
     <message>
+        <source>Mines and Economy bring gold again.</source>
+        <translation>Las minas y la Economía vuelven a dar oro.</translation>
+    </message>
+    <message>
+        <source>Mines and Economy bring nothing; every card in play costs 1 gold.</source>
+        <translation>Las minas y la Economía no dan nada; cada carta en juego cuesta 1 de oro.</translation>
+    </message>
+    <message>
         <source>Mines: {value}.</source>
         <translation>Minas: {value}.</translation>
+    </message>
+    <message>
+        <source>Monarchy</source>
+        <translation>Monarquía</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopolio</translation>
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
@@ -1352,12 +3636,24 @@
         <translation>Más Disturbios que cubos: revuelta de esclavos. El Libertador la recibe como 1 de Revolución.</translation>
     </message>
     <message>
+        <source>More by buying land</source>
+        <translation>Más comprando tierra</translation>
+    </message>
+    <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
         <translation>La mayoría de los colonos mormones dejó Chihuahua en julio de 1912, cuando los rebeldes exigieron sus armas.</translation>
     </message>
     <message>
+        <source>Most gold at an end</source>
+        <translation>Más oro al final</translation>
+    </message>
+    <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
         <translation>Mineros del cobre, en su mayoría mexicanos, hicieron huelga en el este de Arizona en 1903 y de nuevo en 1915.</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Movimiento y sonido</translation>
     </message>
     <message>
         <source>Mounted customs guard that watched the northern border for smugglers.</source>
@@ -1366,6 +3662,14 @@
     <message>
         <source>Move a cube from {place} to {other}</source>
         <translation>Mover un cubo: {place} → {other}</translation>
+    </message>
+    <message>
+        <source>Move a troop</source>
+        <translation>Mover una tropa</translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation>Mover a</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -1384,6 +3688,10 @@
         <translation>Camino de mulas</translation>
     </message>
     <message>
+        <source>Murder of a player is an action for 10 gold, impossible against a Private Army; there is none in the showdown.</source>
+        <translation>Asesinar a un jugador es una acción de 10 de oro, imposible contra un ejército privado; no la hay en el desenlace.</translation>
+    </message>
+    <message>
         <source>Murder of a player, rules of 2012</source>
         <translation>Asesinato de un jugador, reglas de 2012</translation>
     </message>
@@ -1394,6 +3702,10 @@
     <message>
         <source>Name of seat {0}</source>
         <translation>Nombre del asiento {0}</translation>
+    </message>
+    <message>
+        <source>Name of the {side} player</source>
+        <translation>Nombre del jugador {side}</translation>
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
@@ -1416,6 +3728,14 @@
         <translation>Nacionalización: la empresa se descarta.</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>New FP where they are needed most.</source>
+        <translation>PF nuevos donde más falta hacen.</translation>
+    </message>
+    <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
         <translation>Tierras de cultivo de Nuevo México regadas desde la presa Elephant Butte después de 1916.</translation>
     </message>
@@ -1428,6 +3748,26 @@
         <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn it in five lessons</source>
+        <translation>¿Primera vez? Apréndelo en cinco lecciones</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Ventana nueva</translation>
+    </message>
+    <message>
         <source>Newspaper</source>
         <translation>Periódico</translation>
     </message>
@@ -1436,8 +3776,64 @@
         <translation>Periódico · {faction}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next step of the robots</source>
+        <translation>Siguiente paso de los robots</translation>
+    </message>
+    <message>
+        <source>Next warning</source>
+        <translation>Siguiente aviso</translation>
+    </message>
+    <message>
+        <source>Next: with {0}</source>
+        <translation>Siguiente: con {0}</translation>
+    </message>
+    <message>
+        <source>Next: without a handicap</source>
+        <translation>Siguiente: sin ventaja</translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation>Siguiente: {0}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No Counter-guerrilla in {zone} may still move.</source>
+        <translation>Ninguna Contraguerrilla de {zone} puede moverse ya.</translation>
+    </message>
+    <message>
+        <source>No Guerrilla is there.</source>
+        <translation>No hay Guerrilla allí.</translation>
+    </message>
+    <message>
+        <source>No Headline has fallen yet.</source>
+        <translation>Todavía no ha caído ningún Titular.</translation>
+    </message>
+    <message>
+        <source>No Income Cube lies on {place}: it would return to your hand.</source>
+        <translation>No hay ningún cubo de ingresos en {place}: volvería a tu mano.</translation>
+    </message>
+    <message>
         <source>No Prestige Cube is due there.</source>
         <translation>Ahí no falta ningún cubo de prestigio.</translation>
+    </message>
+    <message>
+        <source>No Prestige Cube is laid for free; only a shift brings one later.</source>
+        <translation>Ningún cubo de prestigio se pone gratis; después solo llega por un traslado.</translation>
+    </message>
+    <message>
+        <source>No Rural Guards can go instead.</source>
+        <translation>No hay Guardias rurales que puedan irse en su lugar.</translation>
+    </message>
+    <message>
+        <source>No Topple on sale</source>
+        <translation>Ningún Derrocamiento en venta</translation>
     </message>
     <message>
         <source>No actions left.</source>
@@ -1468,12 +3864,60 @@
         <translation>Sin suceso; va a la pila de toros y osos.</translation>
     </message>
     <message>
+        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
+    </message>
+    <message>
+        <source>No game is under way.</source>
+        <translation>No hay partidas en curso.</translation>
+    </message>
+    <message>
+        <source>No hint now.</source>
+        <translation>Ahora no hay consejo.</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>Sin consejos.</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Sin teclas</translation>
+    </message>
+    <message>
+        <source>No loan</source>
+        <translation>Sin préstamo</translation>
+    </message>
+    <message>
+        <source>No loan with the French Retreat marker at 30.</source>
+        <translation>No hay préstamo con la Retirada francesa en 30.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
+        <source>No puzzles</source>
+        <translation>Sin problemas</translation>
+    </message>
+    <message>
+        <source>No ship in {zone} may still move this turn.</source>
+        <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
+    </message>
+    <message>
         <source>No such enterprise is in play.</source>
         <translation>Esa empresa no está en juego.</translation>
+    </message>
+    <message>
+        <source>No troop of yours guards {place}.</source>
+        <translation>Ninguna tropa tuya protege {place}.</translation>
+    </message>
+    <message>
+        <source>No warning.</source>
+        <translation>Ningún aviso.</translation>
+    </message>
+    <message>
+        <source>Nobody could take it yet.</source>
+        <translation>Nadie podría tomarlo aún.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -1492,12 +3936,64 @@
         <translation>No le toca a nadie.</translation>
     </message>
     <message>
+        <source>Nobody topples Díaz.</source>
+        <translation>Nadie derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Nadie todavía</translation>
+    </message>
+    <message>
+        <source>Northern Mexico, 1898</source>
+        <translation>Norte de México, 1898</translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>No se ha borrado</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>No hay cubos suficientes</translation>
     </message>
     <message>
+        <source>Not exported</source>
+        <translation>No exportado</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Ahora no.</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No se abrió</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No guardada</translation>
+    </message>
+    <message>
+        <source>Not taken back.</source>
+        <translation>No se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <translation>Ahí no.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>Ahora no se puede hacer nada con ello.</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>No cambia nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing happens at that place.</source>
+        <translation>En ese lugar no ocurre nada.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -1512,8 +4008,64 @@
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
+        <source>Nothing here is worth its price.</source>
+        <translation>Nada aquí vale lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try a single word, such as “sack”.</source>
+        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded.</source>
+        <translation>No se descarta nada.</translation>
+    </message>
+    <message>
+        <source>Nothing may be placed in {zone}.</source>
+        <translation>Nada puede colocarse en {zone}.</translation>
+    </message>
+    <message>
+        <source>Nothing more is worth its price.</source>
+        <translation>Nada más vale lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours has changed.</source>
+        <translation>Nada tuyo ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Nothing to tell yet.</source>
+        <translation>Todavía no hay nada que contar.</translation>
+    </message>
+    <message>
+        <source>Nothing was found on this computer that plays sounds</source>
+        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
+    </message>
+    <message>
+        <source>November/December</source>
+        <translation>Noviembre/diciembre</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now: mines {mines}, Economy {economy}.</source>
+        <translation>Ahora: minas {mines}, Economía {economy}.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
         <translation>El cuerpo de Obregón, formado con las fuerzas del estado de Sonora en 1913.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Apagado</translation>
     </message>
     <message>
         <source>On foot</source>
@@ -1524,6 +4076,22 @@
         <translation>Por su lado de {0}</translation>
     </message>
     <message>
+        <source>Once a marker was taken back nothing is tried.</source>
+        <translation>Una vez retirado un marcador no se intenta más.</translation>
+    </message>
+    <message>
+        <source>Once more like this</source>
+        <translation>Otra vez igual</translation>
+    </message>
+    <message>
+        <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
+        <translation>Una vez este turno +5 donde luchen PF franceses A; luego Retirada francesa 1 a la izquierda.</translation>
+    </message>
+    <message>
+        <source>One Mexican C FP where the player has FP.</source>
+        <translation>Un PF C mexicano donde el jugador tenga PF.</translation>
+    </message>
+    <message>
         <source>One action left.</source>
         <translation>Queda una acción.</translation>
     </message>
@@ -1532,8 +4100,32 @@
         <translation>Un asesinato por desenlace.</translation>
     </message>
     <message>
+        <source>One attempt a zone and turn.</source>
+        <translation>Un intento por zona y turno.</translation>
+    </message>
+    <message>
+        <source>One initiative test a leader and turn.</source>
+        <translation>Una prueba de iniciativa por líder y turno.</translation>
+    </message>
+    <message>
+        <source>One lost game says little: the same again would fit.</source>
+        <translation>Una partida perdida dice poco: convendría otra igual.</translation>
+    </message>
+    <message>
+        <source>One of the points comes from a manifesto.</source>
+        <translation>Uno de los puntos viene de un manifiesto.</translation>
+    </message>
+    <message>
+        <source>One order a leader and turn.</source>
+        <translation>Una orden por líder y turno.</translation>
+    </message>
+    <message>
         <source>One police action each turn without using an action.</source>
         <translation>Una acción de policía por turno sin gastar una acción.</translation>
+    </message>
+    <message>
+        <source>One side alone holds every city and fortress.</source>
+        <translation>Un solo bando tiene todas las ciudades y fortalezas.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples have orientations.</source>
@@ -1544,12 +4136,28 @@
         <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
     </message>
     <message>
+        <source>Only as many Regular Orders as the American Aid marker shows.</source>
+        <translation>Solo tantas órdenes regulares como indica la Ayuda americana.</translation>
+    </message>
+    <message>
+        <source>Only once the game is over: it would show cards that lie face down.</source>
+        <translation>Solo cuando la partida haya terminado: mostraría cartas que están boca abajo.</translation>
+    </message>
+    <message>
+        <source>Only one loan a turn.</source>
+        <translation>Solo un préstamo por turno.</translation>
+    </message>
+    <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Solo las cartas naranjas y negras se juegan sobre un objetivo.</translation>
     </message>
     <message>
         <source>Only ranches and plantations take land.</source>
         <translation>Solo los ranchos y las plantaciones admiten tierra.</translation>
+    </message>
+    <message>
+        <source>Only the French leave.</source>
+        <translation>Solo se van los franceses.</translation>
     </message>
     <message>
         <source>Only troops are played to a place.</source>
@@ -1560,6 +4168,10 @@
         <translation>Solo se pueden comprar dos cartas del mercado por turno.</translation>
     </message>
     <message>
+        <source>Only what you have placed yourself may be taken back.</source>
+        <translation>Solo puedes recuperar lo que has colocado tú.</translation>
+    </message>
+    <message>
         <source>Only you see this hand.</source>
         <translation>Solo tú ves esta mano.</translation>
     </message>
@@ -1568,8 +4180,64 @@
         <translation>Abrir</translation>
     </message>
     <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos abiertas</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Open the tableau of Díaz, or close it</source>
+        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
+    </message>
+    <message>
+        <source>Open the tableau of seat {0}, or close it</source>
+        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
+    </message>
+    <message>
+        <source>Opened, but not proved</source>
+        <translation>Abierta, pero sin probar</translation>
+    </message>
+    <message>
+        <source>Opened, with other cards</source>
+        <translation>Abierta, con otras cartas</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Options, saved with the game</source>
+        <translation>Opciones, guardadas con la partida</translation>
+    </message>
+    <message>
         <source>Orange card · {districts}</source>
         <translation>Carta naranja · {districts}</translation>
+    </message>
+    <message>
+        <source>Order {pieces}</source>
+        <translation>Ordenar: {pieces}</translation>
+    </message>
+    <message>
+        <source>Orders along the line count no distance while all of it is friendly.</source>
+        <translation>Las órdenes a lo largo de la línea no cuentan distancia mientras toda sea amiga.</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -1580,6 +4248,10 @@
         <translation>Otro lado: {worth}</translation>
     </message>
     <message>
+        <source>Otherwise a click or his number does</source>
+        <translation>Si no, se abre con un clic o con su número</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Forajidos de la década de 1890 con quienes se dice que cabalgó el joven Pancho Villa.</translation>
     </message>
@@ -1588,16 +4260,48 @@
         <translation>Indignación</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Océano Pacífico</translation>
+    </message>
+    <message>
+        <source>Pacification</source>
+        <translation>Pacificación</translation>
+    </message>
+    <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Panamá se separó de Colombia en noviembre de 1903, con buques de guerra de Estados Unidos en las cercanías.</translation>
+    </message>
+    <message>
+        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
+        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
         <translation>La inflación del papel moneda y las malas cosechas causaron motines de hambre en poblaciones del norte en 1915.</translation>
     </message>
     <message>
+        <source>Paris lends nothing any more.</source>
+        <translation>París ya no presta nada.</translation>
+    </message>
+    <message>
         <source>Parral silver mine that made the fortune of Pedro Alvarado around 1900.</source>
         <translation>Mina de plata de Parral que hizo la fortuna de Pedro Alvarado hacia 1900.</translation>
+    </message>
+    <message>
+        <source>Part L</source>
+        <translation>Parte L</translation>
+    </message>
+    <message>
+        <source>Part M</source>
+        <translation>Parte M</translation>
+    </message>
+    <message>
+        <source>Part M, step {0}</source>
+        <translation>Parte M, paso {0}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1608,8 +4312,20 @@
         <translation>Socio · {faction}</translation>
     </message>
     <message>
+        <source>Partners</source>
+        <translation>Socios</translation>
+    </message>
+    <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Seguidores de Pascual Orozco, que se levantaron contra Madero en Chihuahua en marzo de 1912.</translation>
+    </message>
+    <message>
+        <source>Pass the table to</source>
+        <translation>Pasa la mesa a</translation>
+    </message>
+    <message>
+        <source>Pass the table to {name}</source>
+        <translation>Pasa la mesa a {name}</translation>
     </message>
     <message>
         <source>Pass: count the points</source>
@@ -1618,6 +4334,26 @@
     <message>
         <source>Pass: leave it to {0}</source>
         <translation>Pasar: dejárselo a {0}</translation>
+    </message>
+    <message>
+        <source>Pax Desk {program}</source>
+        <translation>Pax Desk {program}</translation>
+    </message>
+    <message>
+        <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
+
+It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+
+Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
+        <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
+
+No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
+
+Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Pax Desk {version}, {date}</source>
+        <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
         <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
@@ -1630,6 +4366,18 @@
     <message>
         <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
         <translation>Pax Porfiriana es para 2 a 6 jugadores, no {players}.</translation>
+    </message>
+    <message>
+        <source>Pax-o-matic</source>
+        <translation>Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Pay and keep all</source>
+        <translation>Pagar y quedarse todas</translation>
+    </message>
+    <message>
+        <source>Pay and keep these</source>
+        <translation>Pagar y conservar estas</translation>
     </message>
     <message>
         <source>Pay for each card or give it up.</source>
@@ -1652,8 +4400,20 @@
         <translation>Los cambios de 1926 en el código penal hicieron cumplir los límites al clero, al culto y a los bienes de la Iglesia.</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Pick up, put down, or press</source>
+        <translation>Tomar, soltar o pulsar</translation>
+    </message>
+    <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
         <translation>Pon 1 Disturbio por cada {counted}, como máximo {maximum}.</translation>
+    </message>
+    <message>
+        <source>Place a Prestige Cube</source>
+        <translation>Colocar un Cubo de prestigio</translation>
     </message>
     <message>
         <source>Place of a Prestige Cube on {0}</source>
@@ -1664,16 +4424,72 @@
         <translation>Poner el cubo de prestigio en {0}</translation>
     </message>
     <message>
+        <source>Place the headquarters</source>
+        <translation>Coloca el cuartel general</translation>
+    </message>
+    <message>
+        <source>Place your pieces</source>
+        <translation>Coloca tus piezas</translation>
+    </message>
+    <message>
+        <source>Place {marker}</source>
+        <translation>Coloca {marker}</translation>
+    </message>
+    <message>
         <source>Place {unrest} on the enterprise.</source>
         <translation>Pon {unrest} en la empresa.</translation>
+    </message>
+    <message>
+        <source>Plans the whole turn, and knows who could topple Díaz next.</source>
+        <translation>Planea todo el turno y sabe quién podría derrocar a Díaz después.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Jugar una carta</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <translation>Hoja de ayuda</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>Play deck</source>
+        <translation>Mazo de juego</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>Jugar sobre</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Play on without the guide</source>
+        <translation>Seguir jugando sin la guía</translation>
+    </message>
+    <message>
+        <source>Play or send here</source>
+        <translation>Jugar o enviar aquí</translation>
+    </message>
+    <message>
+        <source>Play the better plan</source>
+        <translation>Jugar el plan mejor</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -1684,6 +4500,10 @@
         <translation>Jugar {card} sobre {target}</translation>
     </message>
     <message>
+        <source>Play, on either side</source>
+        <translation>Jugar, por cualquier lado</translation>
+    </message>
+    <message>
         <source>Played by {0} on its event side.</source>
         <translation>Jugado por {0} como suceso.</translation>
     </message>
@@ -1692,16 +4512,48 @@
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Plays out in its head what everybody else would do next.</source>
+        <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
+    </message>
+    <message>
         <source>Plum</source>
         <translation>Ciruela</translation>
+    </message>
+    <message>
+        <source>Point at a card, or at its number in the log, to read it.</source>
+        <translation>Señala una carta, o su número en el registro, para leerla.</translation>
+    </message>
+    <message>
+        <source>Point of prestige</source>
+        <translation>Punto de prestigio</translation>
+    </message>
+    <message>
+        <source>Point of prestige, seat {0}</source>
+        <translation>Punto de prestigio, asiento {0}</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Policía</translation>
     </message>
     <message>
         <source>Police at {0}</source>
         <translation>Policía en {0}</translation>
     </message>
     <message>
+        <source>Police, or leave Jail</source>
+        <translation>Policía o salir de Cárcel</translation>
+    </message>
+    <message>
+        <source>Police: 1 Unrest off</source>
+        <translation>Policía: quitar 1 Disturbio</translation>
+    </message>
+    <message>
         <source>Police: 3 gold, 1 Unrest off</source>
         <translation>Policía: 3 de oro, 1 Disturbio menos</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Política</translation>
     </message>
     <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
@@ -1716,6 +4568,10 @@
         <translation>Presa hidroeléctrica del río Conchos en Chihuahua, construida entre 1910 y 1916.</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>Partida de práctica</translation>
+    </message>
+    <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
         <translation>Práctica de informar que los presos ejecutados habían recibido los disparos al huir.</translation>
     </message>
@@ -1724,8 +4580,20 @@
         <translation>Cubo de prestigio en {0}</translation>
     </message>
     <message>
+        <source>Prestige Cubes do not make land on their card dearer.</source>
+        <translation>Los cubos de prestigio no encarecen la tierra de su carta.</translation>
+    </message>
+    <message>
+        <source>Prestige, regimes, Depressions and Topples</source>
+        <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
+    </message>
+    <message>
         <source>Price of its column</source>
         <translation>Precio de su columna</translation>
+    </message>
+    <message>
+        <source>Princess Charlotte</source>
+        <translation>Princesa Carlota</translation>
     </message>
     <message>
         <source>Printed price</source>
@@ -1764,8 +4632,36 @@
         <translation>Publicada en marzo de 1908, citaba a Díaz como dispuesto a dejar el cargo en 1910.</translation>
     </message>
     <message>
+        <source>Puebla</source>
+        <translation>Puebla</translation>
+    </message>
+    <message>
+        <source>Put back, close, or leave</source>
+        <translation>Devolver, cerrar o salir</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {task}</source>
+        <translation>Problema {number}: {task}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Puzzles, solved of tried</source>
+        <translation>Problemas, resueltos de intentados</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problemas…</translation>
+    </message>
+    <message>
         <source>P{player} sits on seat {seat}</source>
         <translation>P{player} ocupa el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
+        <translation>P{seat} no puede tener una ventaja de {gold} de oro y {hand} cartas</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -1784,6 +4680,18 @@
         <translation>P{seat} debe poner un cubo donde no falta ninguno</translation>
     </message>
     <message>
+        <source>P{seat} is to pay for no Depression</source>
+        <translation>P{seat} debe pagar sin que haya Depresión</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
         <translation>Hipódromo y club de apuestas abierto en Ciudad Juárez en 1909 para el público de El Paso.</translation>
     </message>
@@ -1800,8 +4708,32 @@
         <translation>Los enlaces ferroviarios de la década de 1880 multiplicaron el comercio entre el noroeste de México y Estados Unidos.</translation>
     </message>
     <message>
+        <source>Railway</source>
+        <translation>Ferrocarril</translation>
+    </message>
+    <message>
         <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Sindicato de empleados ferroviarios fundado en 1905 que hizo huelga en San Luis Potosí en 1908.</translation>
+    </message>
+    <message>
+        <source>Raise {fps}: {price}</source>
+        <translation>Reclutar {fps}: {price}</translation>
+    </message>
+    <message>
+        <source>Rapid setup</source>
+        <translation>Preparación rápida</translation>
+    </message>
+    <message>
+        <source>Read about it</source>
+        <translation>Leer sobre ello</translation>
+    </message>
+    <message>
+        <source>Read the inspector</source>
+        <translation>Leer el inspector</translation>
+    </message>
+    <message>
+        <source>Read the log</source>
+        <translation>Leer el registro</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -1832,36 +4764,123 @@
         <translation>El régimen pasa a ser {regime}</translation>
     </message>
     <message>
+        <source>Regime change</source>
+        <translation>Cambio de régimen</translation>
+    </message>
+    <message>
         <source>Regime: {regime}, Mines {mines}, Economy {economy}</source>
         <translation>Régimen: {regime}, minas {mines}, Economía {economy}</translation>
     </message>
     <message>
+        <source>Regular Orders</source>
+        <translation>Órdenes regulares</translation>
+    </message>
+    <message>
+        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
+        <translation>Las órdenes regulares cuestan 1 PR por cada cinco PF; el cuartel general hace la prueba de las imperiales, la Ayuda americana limita las republicanas. Las de iniciativa son propias de un líder. Cuatro zonas por camino, dos a campo través; una zona difícil o un enemigo detiene.</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Refuerzos</translation>
+    </message>
+    <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Parientes de Luis Terrazas ocuparon muchos escaños estatales y federales antes de 1911.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
+        <translation>
+            <numerusform>Quita de la empresa %n cubo ({kinds}).</numerusform>
+            <numerusform>Quita de la empresa hasta %n cubos ({kinds}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove all Unrest from every {target}.</source>
         <translation>Quita de cada {target} todos los Disturbios.</translation>
     </message>
     <message>
-        <source>Remove up to {0} {kinds} Cubes from the enterprise.</source>
-        <translation>Quita de la empresa hasta {0} cubos ({kinds}).</translation>
-    </message>
-    <message>
         <source>Remove up to {unrest} from every {target}.</source>
         <translation>Quita hasta {unrest} de cada {target}.</translation>
-    </message>
-    <message>
-        <source>Remove {0} {kinds} Cube from the enterprise.</source>
-        <translation>Quita de la empresa {0} cubo ({kinds}).</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
     </message>
     <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>¿Reemplazar este archivo?</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Replay  ·  Round {number}  ·  {step}</source>
+        <translation>Repetición  ·  Ronda {number}  ·  {step}</translation>
+    </message>
+    <message>
+        <source>Replay a saved game…</source>
+        <translation>Ver una partida guardada…</translation>
+    </message>
+    <message>
+        <source>Replay since your turn</source>
+        <translation>Repetir lo ocurrido desde tu turno</translation>
+    </message>
+    <message>
+        <source>Republican</source>
+        <translation>Republicano</translation>
+    </message>
+    <message>
+        <source>Republican FP are in {zone}.</source>
+        <translation>Hay PF republicanos en {zone}.</translation>
+    </message>
+    <message>
+        <source>Republican Initiative Orders</source>
+        <translation>Órdenes republicanas de iniciativa</translation>
+    </message>
+    <message>
+        <source>Republican Regular Orders</source>
+        <translation>Órdenes republicanas regulares</translation>
+    </message>
+    <message>
+        <source>Republican leaders ride</source>
+        <translation>Cabalgan los líderes republicanos</translation>
+    </message>
+    <message>
+        <source>Republican spending</source>
+        <translation>Gastos republicanos</translation>
+    </message>
+    <message>
+        <source>Republicans</source>
+        <translation>republicanos</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Disposición inicial</translation>
+    </message>
+    <message>
+        <source>Resource points by turn</source>
+        <translation>Puntos de recursos por turno</translation>
+    </message>
+    <message>
+        <source>Restart turn</source>
+        <translation>Reiniciar turno</translation>
+    </message>
+    <message>
+        <source>Resting on an opponent opens his tableau</source>
+        <translation>Detenerse sobre un oponente abre su zona</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar valores</translation>
+    </message>
+    <message>
+        <source>Restore order here</source>
+        <translation>Restablecer el orden aquí</translation>
     </message>
     <message>
         <source>Restoring order where it stands</source>
@@ -1870,6 +4889,10 @@
     <message>
         <source>Retirement</source>
         <translation>Retiro</translation>
+    </message>
+    <message>
+        <source>Retirement battle</source>
+        <translation>Batalla con retirada</translation>
     </message>
     <message>
         <source>Retreat or disband the troop that has lost its enterprise.</source>
@@ -1892,12 +4915,20 @@
         <translation>Ricardo y Enrique Flores Magón dirigieron el Partido Liberal Mexicano en el exilio.</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
         <translation>Rivales de Luis Terrazas gobernaron Chihuahua, con el apoyo de Díaz, de 1884 a 1903.</translation>
     </message>
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fundición de Robert Towne abrió en 1887 y trató minerales del norte de México.</translation>
+    </message>
+    <message>
+        <source>Robots play</source>
+        <translation>Los robots juegan</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -1908,12 +4939,68 @@
         <translation>Ronda {0}</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {seat}</source>
+        <translation>Ronda {number} · {seat}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} from {before} % to {after} %</source>
+        <translation>Ronda {number}: {name} del {before} % al {after} %</translation>
+    </message>
+    <message>
+        <source>Rows (*{0});;All files (*)</source>
+        <translation>Filas (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Rule behind the card shown</source>
+        <translation>Regla de la carta mostrada</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules – Pax Desk</source>
+        <translation>Reglas – Pax Desk</translation>
+    </message>
+    <message>
+        <source>Rural Guards</source>
+        <translation>Guardias rurales</translation>
+    </message>
+    <message>
+        <source>Rural Guards are cheaper than soldiers.</source>
+        <translation>Las Guardias rurales son más baratas que los soldados.</translation>
+    </message>
+    <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
         <translation>Combatientes rurales del oeste de Chihuahua que tomaron Ciudad Juárez en mayo de 1911.</translation>
     </message>
     <message>
+        <source>Santa Anna</source>
+        <translation>Santa Anna</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Saved games (*{0});;All files (*)</source>
+        <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
@@ -1932,6 +5019,50 @@
         <translation>Chivo expiatorio: sin Disturbios</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Buscar una orden o una tecla</translation>
+    </message>
+    <message>
+        <source>Search rules and glossary</source>
+        <translation>Buscar en reglas y glosario</translation>
+    </message>
+    <message>
+        <source>Seats may name their card; the rest are dealt</source>
+        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
+    </message>
+    <message>
+        <source>Seats, in playing order</source>
+        <translation>Asientos, en orden de juego</translation>
+    </message>
+    <message>
+        <source>Second way</source>
+        <translation>Otro camino</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vender</translation>
+    </message>
+    <message>
+        <source>Sell a card</source>
+        <translation>Vender una carta</translation>
+    </message>
+    <message>
         <source>Sell a card for the Economy</source>
         <translation>Vender una carta por la Economía</translation>
     </message>
@@ -1944,6 +5075,14 @@
         <translation>Vender {0}</translation>
     </message>
     <message>
+        <source>Send a troop</source>
+        <translation>Enviar una tropa</translation>
+    </message>
+    <message>
+        <source>Send it to</source>
+        <translation>Enviar a</translation>
+    </message>
+    <message>
         <source>Send {0} to the Private Army</source>
         <translation>Enviar {0} al Ejército privado</translation>
     </message>
@@ -1952,8 +5091,68 @@
         <translation>Enviar {card} a {place}</translation>
     </message>
     <message>
+        <source>September/October</source>
+        <translation>Septiembre/octubre</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
         <translation>Fracasaron varios atentados contra el presidente, entre ellos el de Arnulfo Arroyo en septiembre de 1897.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Shift a cube</source>
+        <translation>Mover un cubo</translation>
+    </message>
+    <message>
+        <source>Ships and railway</source>
+        <translation>Barcos y ferrocarril</translation>
+    </message>
+    <message>
+        <source>Ships and trains</source>
+        <translation>Barcos y trenes</translation>
+    </message>
+    <message>
+        <source>Ships carry French, Austrian or Belgian FP.</source>
+        <translation>Los barcos llevan PF franceses, austriacos o belgas.</translation>
+    </message>
+    <message>
+        <source>Ships do not march.</source>
+        <translation>Los barcos no marchan.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Shortcuts and layout</source>
+        <translation>Atajos y disposición</translation>
+    </message>
+    <message>
+        <source>Shortcuts…</source>
+        <translation>Atajos…</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Mostrarlo en la mesa</translation>
+    </message>
+    <message>
+        <source>Showdown, bought by {0}</source>
+        <translation>Desenlace, comprado por {0}</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 of any kind.</source>
@@ -1988,16 +5187,68 @@
         <translation>Mina de plata cerca de Álamos con una historia que se remonta a la época colonial.</translation>
     </message>
     <message>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
+    </message>
+    <message>
         <source>Six actions left.</source>
         <translation>Quedan seis acciones.</translation>
+    </message>
+    <message>
+        <source>Size of words</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Hostigar</translation>
+    </message>
+    <message>
+        <source>Slaves freed by a Depression have a Liberator.</source>
+        <translation>Los esclavos que libera una depresión tienen un libertador.</translation>
+    </message>
+    <message>
+        <source>Slaves: may revolt</source>
+        <translation>Esclavos: pueden rebelarse</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Descuido</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
         <translation>Lema alzado contra los dueños y administradores extranjeros antes de la Revolución y durante ella.</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
         <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo&apos;s 1886 surrender.</source>
         <translation>Pequeñas bandas apaches vivieron en la Sierra Madre durante décadas tras la rendición de Geronimo en 1886.</translation>
+    </message>
+    <message>
+        <source>So the force stays as strong as it can.</source>
+        <translation>Así la fuerza queda lo más fuerte posible.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Solved! No other plan does it.</source>
+        <translation>¡Resuelto! Ningún otro plan lo logra.</translation>
+    </message>
+    <message>
+        <source>Some pieces are not placed yet.</source>
+        <translation>Faltan piezas por colocar.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -2024,7 +5275,23 @@
         <translation>Tropas del estado de Sonora empleadas en las campañas contra los yaquis.</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espacio, Intro</translation>
+    </message>
+    <message>
         <source>Speculate</source>
+        <translation>Especular</translation>
+    </message>
+    <message>
+        <source>Speculate on it</source>
         <translation>Especular</translation>
     </message>
     <message>
@@ -2036,12 +5303,24 @@
         <translation>Especula una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
+        <source>Speculate, shift</source>
+        <translation>Especular, mover</translation>
+    </message>
+    <message>
         <source>Speculation Cube {owner} on {slot}</source>
         <translation>Cubo de especulación {owner} en {slot}</translation>
     </message>
     <message>
+        <source>Speed of motion</source>
+        <translation>Velocidad del movimiento</translation>
+    </message>
+    <message>
         <source>Spies are kept for the Topples</source>
         <translation>los Espías se guardan para los Derrocamientos</translation>
+    </message>
+    <message>
+        <source>Spy: cancels an attack</source>
+        <translation>Espía: cancela un ataque</translation>
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
@@ -2050,6 +5329,10 @@
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agencia de San Luis contratada por Enrique Creel para seguir la pista de Ricardo Flores Magón en Estados Unidos.</translation>
+    </message>
+    <message>
+        <source>Stands at {0}.</source>
+        <translation>Está en {0}.</translation>
     </message>
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
@@ -2072,6 +5355,14 @@
         <translation>Statu quo: sin suceso.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
+    <message>
         <source>Steal up to {gold} gold from the victim.</source>
         <translation>Roba hasta {gold} de oro de la víctima.</translation>
     </message>
@@ -2080,8 +5371,52 @@
         <translation>Roba {gold} de oro por cada {counted}, como máximo {maximum}.</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>Paso {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Pasos de la partida</translation>
+    </message>
+    <message>
+        <source>Stir up Unrest at</source>
+        <translation>Provocar Disturbios en</translation>
+    </message>
+    <message>
+        <source>Stirs up Unrest</source>
+        <translation>Provoca Disturbios</translation>
+    </message>
+    <message>
+        <source>Stop a rival</source>
+        <translation>Detener a un rival</translation>
+    </message>
+    <message>
         <source>Strife</source>
         <translation>Discordia</translation>
+    </message>
+    <message>
+        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
+        <translation>La Discordia entre las cartas de una víctima obliga solo a esta durante el turno.</translation>
+    </message>
+    <message>
+        <source>Strife between {factions}.</source>
+        <translation>Discordia entre {factions}.</translation>
+    </message>
+    <message>
+        <source>Strife lasts the turn: what would quarrel with your cards is not played.</source>
+        <translation>La discordia dura el turno: no se juega lo que reñiría con tus cartas.</translation>
+    </message>
+    <message>
+        <source>Strife of factions</source>
+        <translation>Discordia de facciones</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -2112,6 +5447,18 @@
         <translation>Compañía deslindadora que reclamó terrenos públicos por todo Chihuahua en la década de 1880.</translation>
     </message>
     <message>
+        <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
+        <translation>T&apos;Smissen y dos PF C belgas en Veracruz.</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, flechas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
         <source>Tableau {0}</source>
         <translation>Zona de juego {0}</translation>
     </message>
@@ -2120,8 +5467,24 @@
         <translation>Zona de juego {0}, desplegada</translation>
     </message>
     <message>
+        <source>Take the Guerrilla back</source>
+        <translation>Recoger la Guerrilla</translation>
+    </message>
+    <message>
+        <source>Take the loan</source>
+        <translation>Tomar el préstamo</translation>
+    </message>
+    <message>
+        <source>Take {pieces} back</source>
+        <translation>Recoger {pieces}</translation>
+    </message>
+    <message>
         <source>Takes an action; none is left.</source>
         <translation>Toma una acción; no queda ninguna.</translation>
+    </message>
+    <message>
+        <source>Takes what looks good now and minds its own business.</source>
+        <translation>Toma lo que ahora parece bueno y se ocupa de lo suyo.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; none is left.</source>
@@ -2140,6 +5503,10 @@
         <translation>Objetivo: {card}.</translation>
     </message>
     <message>
+        <source>Telegraph</source>
+        <translation>Telégrafo</translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Diez días de combates en la Ciudad de México en febrero de 1913 acabaron con la presidencia de Madero.</translation>
     </message>
@@ -2156,12 +5523,116 @@
         <translation>Pistolero de Texas contratado para varias muertes, linchado en Oklahoma en 1909.</translation>
     </message>
     <message>
+        <source>Text (*{0});;All files (*)</source>
+        <translation>Texto (*{0});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
+        <translation>Los textos de las licencias, y una lista de todas las partes para programas (sbom.cdx.json), están en esta carpeta: {folder}</translation>
+    </message>
+    <message>
         <source>That Hacendado has not declared himself.</source>
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
+        <source>That cannot be chosen in {zone}.</source>
+        <translation>Eso no puede elegirse en {zone}.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt</source>
+        <translation>Eso no se puede repartir</translation>
+    </message>
+    <message>
+        <source>That cannot be done.</source>
+        <translation>Eso no se puede hacer.</translation>
+    </message>
+    <message>
         <source>That is allowed, but the guide shows you something else first.</source>
         <translation>Eso está permitido, pero la guía te enseña antes otra cosa.</translation>
+    </message>
+    <message>
+        <source>That is not how these chits may be dealt with.</source>
+        <translation>Estas fichas no se pueden repartir así.</translation>
+    </message>
+    <message>
+        <source>That leader is not in {zone}.</source>
+        <translation>Ese líder no está en {zone}.</translation>
+    </message>
+    <message>
+        <source>That leader is not on the map for you.</source>
+        <translation>Ese líder no está en el mapa para ti.</translation>
+    </message>
+    <message>
+        <source>That zone does not touch.</source>
+        <translation>Esa zona no es contigua.</translation>
+    </message>
+    <message>
+        <source>The Campaign</source>
+        <translation>La campaña</translation>
+    </message>
+    <message>
+        <source>The Conquest</source>
+        <translation>La conquista</translation>
+    </message>
+    <message>
+        <source>The Depression ends.</source>
+        <translation>La Depresión termina.</translation>
+    </message>
+    <message>
+        <source>The Depression is over</source>
+        <translation>La Depresión ha acabado</translation>
+    </message>
+    <message>
+        <source>The French did not leave in time.</source>
+        <translation>Los franceses no se fueron a tiempo.</translation>
+    </message>
+    <message>
+        <source>The French do not leave yet.</source>
+        <translation>Los franceses aún no se van.</translation>
+    </message>
+    <message>
+        <source>The French go home by way of the port.</source>
+        <translation>Los franceses vuelven a casa por el puerto.</translation>
+    </message>
+    <message>
+        <source>The French must be gone in time.</source>
+        <translation>Los franceses deben irse a tiempo.</translation>
+    </message>
+    <message>
+        <source>The Guerrilla is hunted down.</source>
+        <translation>La Guerrilla es cazada.</translation>
+    </message>
+    <message>
+        <source>The HQ returns to an uncontested fortress with a friendly force.</source>
+        <translation>El CG vuelve a una fortaleza no disputada con una fuerza amiga.</translation>
+    </message>
+    <message>
+        <source>The Imperial player places Rural Guards.</source>
+        <translation>El jugador imperial coloca Guardias rurales.</translation>
+    </message>
+    <message>
+        <source>The Imperial player places a Counter-guerrilla.</source>
+        <translation>El jugador imperial coloca una Contraguerrilla.</translation>
+    </message>
+    <message>
+        <source>The Marines and their ship come to a friendly port that is not contested.</source>
+        <translation>Los marinos y su barco llegan a un puerto amigo no disputado.</translation>
+    </message>
+    <message>
+        <source>The Mexican Adventure</source>
+        <translation>The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
+        <translation>El republicano marca una zona de bosque: los europeos allí enferman cada turno.</translation>
+    </message>
+    <message>
+        <source>The Retreat</source>
+        <translation>La retirada</translation>
+    </message>
+    <message>
+        <source>The annexer</source>
+        <translation>El anexionista</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
@@ -2180,6 +5651,18 @@
         <translation>La carta atacada se descarta.</translation>
     </message>
     <message>
+        <source>The bowl is empty, and Napoleon III has not had enough.</source>
+        <translation>El cuenco está vacío, y Napoleón III no se ha hartado.</translation>
+    </message>
+    <message>
+        <source>The button asks once what is given up</source>
+        <translation>El botón pregunta una vez a qué se renuncia</translation>
+    </message>
+    <message>
+        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Las probabilidades parten de lo que está a la vista y de la mano propia de cada cual. Cada jugada se juzga solo por lo que su jugador podía saber.</translation>
+    </message>
+    <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
         <translation>El clero iba desde aliados del Estado hasta patrocinadores de círculos obreros y, más tarde, rebeldes.</translation>
     </message>
@@ -2188,12 +5671,48 @@
         <translation>El cometa fue visible a simple vista en la primavera de 1910.</translation>
     </message>
     <message>
+        <source>The commanding leader goes all the way.</source>
+        <translation>El líder al mando llega hasta el final.</translation>
+    </message>
+    <message>
         <source>The cube would stay where it is.</source>
         <translation>El cubo se quedaría donde está.</translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The die settles the tie: {number}.</source>
+        <translation>El dado decide el empate: {number}.</translation>
+    </message>
+    <message>
+        <source>The die shows {number}.</source>
+        <translation>El dado muestra {number}.</translation>
+    </message>
+    <message>
+        <source>The end of an era</source>
+        <translation>El fin de una era</translation>
+    </message>
+    <message>
+        <source>The enemy stands on the railway in {zone}.</source>
+        <translation>El enemigo está en el ferrocarril en {zone}.</translation>
+    </message>
+    <message>
+        <source>The equal</source>
+        <translation>El igual</translation>
+    </message>
+    <message>
+        <source>The final Topple may be speculated on, too.</source>
+        <translation>También se puede especular con el último derrocamiento.</translation>
+    </message>
+    <message>
         <source>The final Topple takes no Speculation Cube.</source>
         <translation>El último Derrocamiento no admite cubo de especulación.</translation>
+    </message>
+    <message>
+        <source>The first loss falls on an FP of the best quality.</source>
+        <translation>La primera pérdida cae en un PF de la mejor calidad.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
@@ -2204,8 +5723,52 @@
         <translation>El primer jugador empieza con {first}, los siguientes con {rest}.</translation>
     </message>
     <message>
+        <source>The force has no such FP left.</source>
+        <translation>A la fuerza no le quedan tales PF.</translation>
+    </message>
+    <message>
+        <source>The force is needed nearer to {to}.</source>
+        <translation>La fuerza hace falta más cerca de {to}.</translation>
+    </message>
+    <message>
+        <source>The force is needed where it stands.</source>
+        <translation>La fuerza hace falta donde está.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
+        <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
+        <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing: the richest wins.</source>
+        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
+        <translation>El cuarto Derrocamiento quedó en nada; con igual oro e ingresos, se comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple falls: the game ends, and the most gold wins.</source>
+        <translation>Cae el cuarto Derrocamiento: la partida acaba y gana quien tiene más oro.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partida empieza.</translation>
+    </message>
+    <message>
+        <source>The game is being looked through: {0} %</source>
+        <translation>Se está repasando la partida: {0} %</translation>
+    </message>
+    <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partida no ha terminado después de {steps} pasos.</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back a little.</source>
+        <translation>Aquí la partida ha terminado: retrocede un poco.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
@@ -2216,20 +5779,76 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The game of the first printing; {number} differences</source>
+        <translation>El juego de la primera edición; {number} diferencias</translation>
+    </message>
+    <message>
+        <source>The game on a page</source>
+        <translation>El juego en una página</translation>
+    </message>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>La partida de la mesa no está guardada.</translation>
+    </message>
+    <message>
         <source>The game was opened from a file here.</source>
         <translation>Aquí se abrió la partida desde un archivo.</translation>
     </message>
     <message>
-        <source>The guide goes on only; leave it to play as you like.</source>
-        <translation>La guía solo va hacia adelante; déjala para jugar a tu gusto.</translation>
+        <source>The general</source>
+        <translation>El general</translation>
+    </message>
+    <message>
+        <source>The guide goes back by its own steps.</source>
+        <translation>La guía retrocede por sus propios pasos.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
         <translation>La mano de {0}</translation>
     </message>
     <message>
+        <source>The headquarters becomes a 7, Lorencez leaves, Forey has three stars.</source>
+        <translation>El cuartel general pasa a 7, Lorencez se va, Forey tiene tres estrellas.</translation>
+    </message>
+    <message>
+        <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
+        <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
+    </message>
+    <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
         <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
+    </message>
+    <message>
+        <source>The heir of a murdered man: never declares himself.</source>
+        <translation>El heredero de un asesinado: nunca se declara.</translation>
+    </message>
+    <message>
+        <source>The highest income</source>
+        <translation>El mayor ingreso</translation>
+    </message>
+    <message>
+        <source>The inspector shows why.</source>
+        <translation>El inspector muestra por qué.</translation>
+    </message>
+    <message>
+        <source>The last French leave, and the HQ with them.</source>
+        <translation>Se van los últimos franceses, y el CG con ellos.</translation>
+    </message>
+    <message>
+        <source>The last Topple falls at the end of this turn, and the game ends.</source>
+        <translation>El último Derrocamiento cae al final de este turno y la partida termina.</translation>
+    </message>
+    <message>
+        <source>The last Topple is out, and nobody has bought a card for a round.</source>
+        <translation>El último Derrocamiento ha salido y nadie ha comprado una carta en toda una ronda.</translation>
+    </message>
+    <message>
+        <source>The last four events enter the bowl, fresh troops are void.</source>
+        <translation>Los cuatro últimos eventos entran en el cuenco; las tropas de refresco quedan anuladas.</translation>
+    </message>
+    <message>
+        <source>The last one standing</source>
+        <translation>El último en pie</translation>
     </message>
     <message>
         <source>The last step revealed new cards.</source>
@@ -2248,24 +5867,156 @@
         <translation>El último paso lo decidió el azar.</translation>
     </message>
     <message>
+        <source>The liberator</source>
+        <translation>El libertador</translation>
+    </message>
+    <message>
+        <source>The limit of FP is reached.</source>
+        <translation>Se ha llegado al límite de PF.</translation>
+    </message>
+    <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La larga paz de Porfirio Díaz, presidente durante la mayor parte de 1876 a 1911.</translation>
+    </message>
+    <message>
+        <source>The market is dealt from the play deck with 5 and 6 too.</source>
+        <translation>También con 5 y 6 el mercado se reparte del mazo de juego.</translation>
+    </message>
+    <message>
+        <source>The most gold</source>
+        <translation>El máximo de oro</translation>
+    </message>
+    <message>
+        <source>The most prestige</source>
+        <translation>El máximo de prestigio</translation>
+    </message>
+    <message>
+        <source>The order costs {cost} RP.</source>
+        <translation>La orden cuesta {cost} PR.</translation>
+    </message>
+    <message>
+        <source>The others are discarded.</source>
+        <translation>Las demás se descartan.</translation>
+    </message>
+    <message>
+        <source>The parricide</source>
+        <translation>El parricida</translation>
+    </message>
+    <message>
+        <source>The parts that others have made, and their licences</source>
+        <translation>Las partes que han hecho otros, y sus licencias</translation>
     </message>
     <message>
         <source>The play cannot be taken back.</source>
         <translation>La jugada no se puede deshacer.</translation>
     </message>
     <message>
+        <source>The position in the file is sound, but its journal does not lead there: {where}
+
+The game goes on from the position. The file stays as it is; Save asks for another.</source>
+        <translation>La posición del archivo es correcta, pero su diario no lleva a ella: {where}
+
+La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake ({mistake}).
+
+The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
+        <translation>El programa ha cometido un error ({mistake}).
+
+La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
+    </message>
+    <message>
+        <source>The railway does not run yet.</source>
+        <translation>El ferrocarril aún no funciona.</translation>
+    </message>
+    <message>
+        <source>The regime becomes {regime}.</source>
+        <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The robot cannot go on.</source>
+        <translation>El robot no puede continuar.</translation>
+    </message>
+    <message>
+        <source>The robot of the rulebook, to the letter of its flowchart.</source>
+        <translation>El robot del reglamento, al pie de la letra de su diagrama.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: here the replay must end.</source>
+        <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
+    </message>
+    <message>
+        <source>The same seed, seats and options deal the same game.</source>
+        <translation>Con la misma semilla, los mismos asientos y opciones sale la misma partida.</translation>
+    </message>
+    <message>
+        <source>The scenario is at its end.</source>
+        <translation>El escenario ha terminado.</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Los asientos</translation>
+    </message>
+    <message>
+        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
+        <translation>La segunda compra de un turno toma dos acciones. * Cartas negras: dos.</translation>
+    </message>
+    <message>
+        <source>The settings say so; there they can be had again.</source>
+        <translation>Así lo dicen los ajustes; allí se pueden volver a activar.</translation>
+    </message>
+    <message>
+        <source>The ship goes where it is of use.</source>
+        <translation>El barco va adonde sirve.</translation>
+    </message>
+    <message>
+        <source>The ship in {zone} must leave for a port free of enemies.</source>
+        <translation>El barco de {zone} debe irse a un puerto sin enemigos.</translation>
+    </message>
+    <message>
         <source>The showdown follows.</source>
         <translation>Sigue el desenlace.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt: you are Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan: eres Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan: {seat} es Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt; nobody is Liberator.</source>
+        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
+    </message>
+    <message>
+        <source>The slaves revolt at {0}.</source>
+        <translation>Los esclavos se rebelan con {0}.</translation>
+    </message>
+    <message>
+        <source>The successor</source>
+        <translation>El sucesor</translation>
+    </message>
+    <message>
+        <source>The table passes to {0}.</source>
+        <translation>La mesa pasa a {0}.</translation>
     </message>
     <message>
         <source>The toppling takes place on either side.</source>
         <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
     <message>
+        <source>The train is faster than the road.</source>
+        <translation>El tren es más rápido que el camino.</translation>
+    </message>
+    <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
+    </message>
+    <message>
+        <source>The troops must be fed, and Napoleon still has patience.</source>
+        <translation>Hay que alimentar a las tropas, y Napoleón aún tiene paciencia.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
@@ -2304,12 +6055,24 @@
         <translation>La guerra de 1898 dejó a Estados Unidos en posesión de Puerto Rico, Guam y las Filipinas.</translation>
     </message>
     <message>
+        <source>The warnings cannot be worked out.</source>
+        <translation>No se pueden calcular los avisos.</translation>
+    </message>
+    <message>
         <source>The way out of Jail</source>
         <translation>La salida de la Cárcel</translation>
     </message>
     <message>
+        <source>Their commander may not order {nation} FP.</source>
+        <translation>Su comandante no puede dar órdenes a esos PF ({nation}).</translation>
+    </message>
+    <message>
         <source>Then the points are counted.</source>
         <translation>Después se cuentan los puntos.</translation>
+    </message>
+    <message>
+        <source>Then your cards cost {due} a turn; with this income you have {gold}.</source>
+        <translation>Entonces tus cartas cuestan {due} por turno; con estos ingresos tienes {gold}.</translation>
     </message>
     <message>
         <source>Then {0} decide.</source>
@@ -2318,6 +6081,38 @@
     <message>
         <source>Then {0} decides.</source>
         <translation>Después decide {0}.</translation>
+    </message>
+    <message>
+        <source>Then {0} plays.</source>
+        <translation>Después juega {0}.</translation>
+    </message>
+    <message>
+        <source>Then {rival} cannot topple Díaz at once.</source>
+        <translation>Entonces {rival} no puede derrocar a Díaz enseguida.</translation>
+    </message>
+    <message>
+        <source>There are no loans in this scenario.</source>
+        <translation>En este escenario no hay préstamos.</translation>
+    </message>
+    <message>
+        <source>There are no such FP in {zone} that could be supplied.</source>
+        <translation>No hay en {zone} tales PF que pudieran recibir suministro.</translation>
+    </message>
+    <message>
+        <source>There are no such FP in {zone}.</source>
+        <translation>No hay tales PF en {zone}.</translation>
+    </message>
+    <message>
+        <source>There are no such FP left for these steps.</source>
+        <translation>No quedan tales PF para estos pasos.</translation>
+    </message>
+    <message>
+        <source>There is Vomito in {zone}.</source>
+        <translation>Hay vómito en {zone}.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican Standoff.</source>
+        <translation>No hay Duelo mexicano.</translation>
     </message>
     <message>
         <source>There is no Unrest to remove.</source>
@@ -2336,12 +6131,36 @@
         <translation>No hay tal jugador.</translation>
     </message>
     <message>
+        <source>There is nothing better.</source>
+        <translation>No hay nada mejor.</translation>
+    </message>
+    <message>
+        <source>There is nothing special to mind now.</source>
+        <translation>Ahora no hay nada especial que tener en cuenta.</translation>
+    </message>
+    <message>
         <source>There is nothing to count at the victim&apos;s.</source>
         <translation>La víctima no tiene nada que contar.</translation>
     </message>
     <message>
+        <source>There is one trip a turn.</source>
+        <translation>Hay un viaje por turno.</translation>
+    </message>
+    <message>
+        <source>These FP have had their order or carry a failure.</source>
+        <translation>Estos PF ya tuvieron su orden o llevan un fracaso.</translation>
+    </message>
+    <message>
         <source>These cost {price} gold, you have {gold}.</source>
         <translation>Cuestan {price} de oro; tienes {gold}.</translation>
+    </message>
+    <message>
+        <source>These suffer least without supply.</source>
+        <translation>Estos sufren menos sin suministro.</translation>
+    </message>
+    <message>
+        <source>Third way</source>
+        <translation>Tercer camino</translation>
     </message>
     <message>
         <source>This Public card is no longer for sale.</source>
@@ -2404,6 +6223,26 @@
         <translation>Esta decisión no se puede deshacer.</translation>
     </message>
     <message>
+        <source>This event harms least in the other&apos;s hand.</source>
+        <translation>Este evento daña menos en manos del otro.</translation>
+    </message>
+    <message>
+        <source>This event serves best, or harms least.</source>
+        <translation>Este evento sirve más, o daña menos.</translation>
+    </message>
+    <message>
+        <source>This force could have had a Regular Order.</source>
+        <translation>Esta fuerza pudo tener una orden regular.</translation>
+    </message>
+    <message>
+        <source>This game cannot be kept</source>
+        <translation>Esta partida no se puede conservar</translation>
+    </message>
+    <message>
+        <source>This game keeps no records.</source>
+        <translation>Este juego no guarda historial.</translation>
+    </message>
+    <message>
         <source>This is no target for the card.</source>
         <translation>Esto no es un objetivo para la carta.</translation>
     </message>
@@ -2420,12 +6259,44 @@
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
+        <source>This result cannot be kept: {problem}</source>
+        <translation>Este resultado no se puede guardar: {problem}</translation>
+    </message>
+    <message>
+        <source>This side must leave.</source>
+        <translation>Este bando debe irse.</translation>
+    </message>
+    <message>
+        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
+        <translation>Caen los de la columna gratis. Dos osos: Depresión. Dos toros le ponen fin.</translation>
+    </message>
+    <message>
+        <source>Those pieces are not yours to place, or not left.</source>
+        <translation>Esas piezas no te toca colocarlas, o ya no quedan.</translation>
+    </message>
+    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
     <message>
+        <source>Three French FP become Imperial Mexican B.</source>
+        <translation>Tres PF franceses pasan a mexicanos imperiales B.</translation>
+    </message>
+    <message>
+        <source>Three Topples are over; this is the fourth.</source>
+        <translation>Tres Derrocamientos han pasado; este es el cuarto.</translation>
+    </message>
+    <message>
+        <source>Three actions</source>
+        <translation>Tres acciones</translation>
+    </message>
+    <message>
         <source>Three actions left.</source>
         <translation>Quedan tres acciones.</translation>
+    </message>
+    <message>
+        <source>Three, or two in Jail, in any order. You say when you are done.</source>
+        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -2436,8 +6307,44 @@
         <translation>Título</translation>
     </message>
     <message>
+        <source>To friends and supply, out of the enemy&apos;s reach.</source>
+        <translation>Hacia amigos y suministro, lejos del enemigo.</translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>Al reparto (Inicio)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Al final (Fin)</translation>
+    </message>
+    <message>
         <source>Topple</source>
         <translation>Derrocamiento</translation>
+    </message>
+    <message>
+        <source>Topple Díaz</source>
+        <translation>Derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Command, under Martial Law</source>
+        <translation>Derroca a Díaz por Mando, bajo la Ley marcial</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Loyalty, in the Pax</source>
+        <translation>Derroca a Díaz por Lealtad, en la Pax</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Outrage, under American intervention</source>
+        <translation>Derroca a Díaz por Indignación, bajo la intervención estadounidense</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Revolution, in Anarchy</source>
+        <translation>Derroca a Díaz por Revolución, en la Anarquía</translation>
+    </message>
+    <message>
+        <source>Topple Díaz {within}, whatever the others answer.</source>
+        <translation>Derroca a Díaz {within}, respondan lo que respondan los demás.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
@@ -2460,12 +6367,76 @@
         <translation>Derrocam.</translation>
     </message>
     <message>
+        <source>Topples are about Command now, its best road to power</source>
+        <translation>los Derrocamientos tratan ahora de Mando, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>Topples are about Command now, of which no rival has a point</source>
+        <translation>los Derrocamientos tratan ahora de Mando, del que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>Topples are about Loyalty now, its best road to power</source>
+        <translation>los Derrocamientos tratan ahora de Lealtad, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>Topples are about Loyalty now, of which no rival has a point</source>
+        <translation>los Derrocamientos tratan ahora de Lealtad, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>Topples are about Outrage now, its best road to power</source>
+        <translation>los Derrocamientos tratan ahora de Indignación, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>Topples are about Outrage now, of which no rival has a point</source>
+        <translation>los Derrocamientos tratan ahora de Indignación, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>Topples are about Revolution now, its best road to power</source>
+        <translation>los Derrocamientos tratan ahora de Revolución, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>Topples are about Revolution now, of which no rival has a point</source>
+        <translation>los Derrocamientos tratan ahora de Revolución, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Command, of which a rival has most</source>
+        <translation>los Derrocamientos ya no tratan de Mando, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Loyalty, of which a rival has most</source>
+        <translation>los Derrocamientos ya no tratan de Lealtad, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Outrage, of which a rival has most</source>
+        <translation>los Derrocamientos ya no tratan de Indignación, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Revolution, of which a rival has most</source>
+        <translation>los Derrocamientos ya no tratan de Revolución, de la que un rival tiene más</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Derrocamientos: {left} en el mazo, {done} pasados</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Trains run between {one} and {other}, all the way.</source>
+        <translation>Los trenes van entre {one} y {other}, hasta el final.</translation>
+    </message>
+    <message>
+        <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
+        <translation>El tripartito suma a los dos rivales más fuertes; de {fewest} a 6 asientos</translation>
+    </message>
+    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartito {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
+        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -2476,12 +6447,44 @@
         <translation>Tropa · {faction} · {districts}</translation>
     </message>
     <message>
+        <source>Troops come {0}.</source>
+        <translation>Las tropas llegan {0}.</translation>
+    </message>
+    <message>
+        <source>Troops relieved by their own faction may Retreat</source>
+        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
+    </message>
+    <message>
+        <source>Troops, Private Army</source>
+        <translation>Tropas, Ejército privado</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Try {zone}</source>
+        <translation>Intentar {zone}</translation>
+    </message>
+    <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banco de Tucson con clientes entre comerciantes y rancheros de ambos lados de la frontera.</translation>
     </message>
     <message>
+        <source>Turn {number} · {months} · {step}</source>
+        <translation>Turno {number} · {months} · {step}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {months}</source>
+        <translation>Turno {number}, {months}</translation>
+    </message>
+    <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Turno: 3 acciones · los Titulares de la columna 0 van a la pila de toros y osos · el mercado se desliza · ingresos. Dos osos seguidos: Depresión; dos toros le ponen fin.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Turquoise</source>
@@ -2492,8 +6495,40 @@
         <translation>Dos Titulares dejan el mercado</translation>
     </message>
     <message>
+        <source>Two Republican FP rise a step at once.</source>
+        <translation>Dos PF republicanos suben un paso al momento.</translation>
+    </message>
+    <message>
         <source>Two actions left.</source>
         <translation>Quedan dos acciones.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression begins.</source>
+        <translation>Dos osos: empieza una Depresión.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression follows at the end of this turn.</source>
+        <translation>Dos osos: al final de este turno llega una Depresión.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression may follow at the end of this turn.</source>
+        <translation>Dos osos: al final de este turno puede llegar una Depresión.</translation>
+    </message>
+    <message>
+        <source>Two bulls: the Depression ends.</source>
+        <translation>Dos toros: acaba la Depresión.</translation>
+    </message>
+    <message>
+        <source>Two players need two names.</source>
+        <translation>Dos jugadores necesitan dos nombres.</translation>
+    </message>
+    <message>
+        <source>Two seats have chosen the same Hacendado.</source>
+        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; at least one is a person.</source>
+        <translation>De dos a seis asientos, cada uno una persona, un Pax-o-matic o un rival de tu nivel; al menos uno es una persona.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -2502,6 +6537,14 @@
     <message>
         <source>U.S. Intervention</source>
         <translation>Intervención de EE. UU.</translation>
+    </message>
+    <message>
+        <source>Under another regime:</source>
+        <translation>Bajo otro régimen:</translation>
+    </message>
+    <message>
+        <source>Under another regime: nobody.</source>
+        <translation>Bajo otro régimen: nadie.</translation>
     </message>
     <message>
         <source>Under the rules of 2012 nobody is shot in the showdown.</source>
@@ -2555,6 +6598,13 @@
         <source>Upgrade a connection</source>
         <translation>Mejorar una conexión</translation>
     </message>
+    <message numerus="yes">
+        <source>Upkeep in the Depression: %n card(s), 1 gold each, or they go.</source>
+        <translation>
+            <numerusform>Mantenimiento en la Depresión: %n carta, 1 de oro, o se va.</numerusform>
+            <numerusform>Mantenimiento en la Depresión: %n cartas, 1 de oro cada una, o se van.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
         <translation>Usa un Espía o deja que ocurra el asesinato.</translation>
@@ -2568,6 +6618,10 @@
         <translation>Usa “speculate” para una carta del mercado.</translation>
     </message>
     <message>
+        <source>Usual keys</source>
+        <translation>Teclas habituales</translation>
+    </message>
+    <message>
         <source>Vice-President {0}</source>
         <translation>vicepresidente {0}</translation>
     </message>
@@ -2578,6 +6632,14 @@
     <message>
         <source>Victim: any player.</source>
         <translation>Víctima: cualquier jugador.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
@@ -2616,8 +6678,36 @@
         <translation>Unos villistas detuvieron un tren en enero de 1916 y mataron a empleados mineros estadounidenses.</translation>
     </message>
     <message>
+        <source>Vomito</source>
+        <translation>Vómito</translation>
+    </message>
+    <message>
+        <source>Vomito in {zone}</source>
+        <translation>vómito en {zone}</translation>
+    </message>
+    <message>
+        <source>Vomito in {zone}, which is no forest</source>
+        <translation>vómito en {zone}, que no es bosque</translation>
+    </message>
+    <message>
+        <source>Vomito needs a forest zone without a marker.</source>
+        <translation>El vómito necesita una zona de bosque sin marcador.</translation>
+    </message>
+    <message>
+        <source>Vomito: Europeans sicken in this forest</source>
+        <translation>Vómito: los europeos enferman en este bosque</translation>
+    </message>
+    <message>
+        <source>W, Shift+W</source>
+        <translation>W, Mayús+W</translation>
+    </message>
+    <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
         <translation>El rancho ganadero de Walter Vail en Sonoita, Arizona, iniciado con una finca comprada en 1876.</translation>
+    </message>
+    <message>
+        <source>Warnings on the table</source>
+        <translation>Avisos en la mesa</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
@@ -2632,12 +6722,139 @@
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
     <message>
+        <source>What could have been better</source>
+        <translation>Lo que pudo ser mejor</translation>
+    </message>
+    <message>
+        <source>What counts in a Topple</source>
+        <translation>Qué cuenta en un Derrocamiento</translation>
+    </message>
+    <message>
         <source>What is decided here cannot be taken back.</source>
         <translation>Lo que se decide aquí no se puede deshacer.</translation>
     </message>
     <message>
+        <source>What is different</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>What is different under the rules of 2012</source>
+        <translation>Qué cambia con las reglas de 2012</translation>
+    </message>
+    <message>
         <source>What is not paid for is discarded.</source>
         <translation>Lo que no se paga se descarta.</translation>
+    </message>
+    <message>
+        <source>What reveals cards, rolls dice or passes the turn on</source>
+        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Qué significan las marcas</translation>
+    </message>
+    <message>
+        <source>What the pieces mean</source>
+        <translation>Qué significan las piezas</translation>
+    </message>
+    <message>
+        <source>What the seat at the bottom does and suffers</source>
+        <translation>Lo que hace y sufre el asiento de abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do %n new FP come?</source>
+        <translation>
+            <numerusform>¿Adónde llega %n PF nuevo?</numerusform>
+            <numerusform>¿Adónde llegan %n PF nuevos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do the Marines land?</source>
+        <translation>¿Dónde desembarcan los marinos?</translation>
+    </message>
+    <message>
+        <source>Where does the Counter-guerrilla of {zone} go?</source>
+        <translation>¿Adónde va la Contraguerrilla de {zone}?</translation>
+    </message>
+    <message>
+        <source>Where does the ship of {zone} flee to?</source>
+        <translation>¿Adónde huye el barco de {zone}?</translation>
+    </message>
+    <message>
+        <source>Where does {who} come?</source>
+        <translation>¿Adónde llega {who}?</translation>
+    </message>
+    <message>
+        <source>Where does {who} escape to?</source>
+        <translation>¿Adónde escapa {who}?</translation>
+    </message>
+    <message>
+        <source>Where most is sure comes first.</source>
+        <translation>Primero donde hay más seguro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n FP rise a step?</source>
+        <translation>
+            <numerusform>¿Qué %n PF sube un paso?</numerusform>
+            <numerusform>¿Qué %n PF suben un paso?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n French FP stay?</source>
+        <translation>
+            <numerusform>¿Qué %n PF francés se queda?</numerusform>
+            <numerusform>¿Qué %n PF franceses se quedan?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which chit do you give?</source>
+        <translation>¿Qué ficha das?</translation>
+    </message>
+    <message>
+        <source>Which chit do you keep, which do you give?</source>
+        <translation>¿Qué ficha guardas y cuál das?</translation>
+    </message>
+    <message>
+        <source>Which chit do you keep?</source>
+        <translation>¿Qué ficha guardas?</translation>
+    </message>
+    <message>
+        <source>Which combat is next?</source>
+        <translation>¿Qué combate sigue?</translation>
+    </message>
+    <message>
+        <source>Who comes back, and where?</source>
+        <translation>¿Quién vuelve, y dónde?</translation>
+    </message>
+    <message>
+        <source>Who could
+topple now</source>
+        <translation>Quién podría
+derrocar ya</translation>
+    </message>
+    <message>
+        <source>Who could topple Díaz</source>
+        <translation>Quién podría derrocar a Díaz</translation>
+    </message>
+    <message>
+        <source>Whoever buys {card} ends the row of Topples and the game.</source>
+        <translation>Quien compre {card} pone fin a la serie de Derrocamientos y a la partida.</translation>
+    </message>
+    <message>
+        <source>Whoever ends the turn puts them in order.</source>
+        <translation>Quien termina el turno decide su orden.</translation>
+    </message>
+    <message>
+        <source>Whoever goes all the way is not dropped.</source>
+        <translation>Quien llega hasta el final no se deja atrás.</translation>
+    </message>
+    <message>
+        <source>Whoever steals a Public card chooses its side anew.</source>
+        <translation>Quien roba una carta pública elige de nuevo su lado.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>William Greene assembled border ranches to feed his mining camp at Cananea.</source>
@@ -2652,16 +6869,88 @@
         <translation>La compañía maderera de William Greene en Madera, Chihuahua, fundada en la década de 1900.</translation>
     </message>
     <message>
+        <source>Win against Díaz and his dice</source>
+        <translation>Gana a Díaz y a sus dados</translation>
+    </message>
+    <message>
+        <source>Win against the strongest opponent, without a hint or a handicap</source>
+        <translation>Gana al adversario más fuerte, sin consejos ni ventajas</translation>
+    </message>
+    <message>
+        <source>Win in a Depression</source>
+        <translation>Gana en una Depresión</translation>
+    </message>
+    <message>
+        <source>With French FP there is no Hold and no Withdraw any more.</source>
+        <translation>Con PF franceses ya no hay Resistir ni Retirarse.</translation>
+    </message>
+    <message>
+        <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
+        <translation>Con un dado de 5 a 9: tres PF C mexicanos, y +2 para fuerzas solo mexicanas.</translation>
+    </message>
+    <message>
+        <source>With others at one screen</source>
+        <translation>Con otros en una pantalla</translation>
+    </message>
+    <message>
         <source>With {0}.</source>
         <translation>Con {0}.</translation>
+    </message>
+    <message>
+        <source>With “Retirement battle” a relieved troop may flip its Hacendado to Retreat.</source>
+        <translation>Con «Batalla con retirada» una tropa relevada puede voltear su hacendado para retirarse.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirarse</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Retirarlo</translation>
+    </message>
+    <message>
+        <source>Withdraw the headquarters?</source>
+        <translation>¿Retirar el cuartel general?</translation>
+    </message>
+    <message>
+        <source>Withdrawing the headquarters</source>
+        <translation>Retirada del cuartel general</translation>
+    </message>
+    <message>
+        <source>Without HQ there are no Regular Orders.</source>
+        <translation>Sin CG no hay órdenes regulares.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
         <translation>Mujeres que seguían a los ejércitos como proveedoras, enfermeras, mensajeras y combatientes.</translation>
     </message>
     <message>
+        <source>Won by</source>
+        <translation>Ganadas por</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Victorias seguidas ahora</translation>
+    </message>
+    <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unidades obreras de la Casa del Obrero Mundial que se unieron al bando de Carranza en 1915.</translation>
+    </message>
+    <message>
+        <source>Would earn you nothing now.</source>
+        <translation>Ahora no te daría nada.</translation>
+    </message>
+    <message>
+        <source>Would earn you {0} a turn now.</source>
+        <translation>Ahora te daría {0} por turno.</translation>
+    </message>
+    <message>
+        <source>Would make it {have} {kind}, of {needed} needed.</source>
+        <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
+    </message>
+    <message>
+        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
+        <translation>Los yaquis en la propia empresa esclavista también liberan a sus esclavos.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -2676,16 +6965,68 @@
         <translation>Soldados yaquis que sirvieron en el ejército de Obregón desde 1913.</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
+        <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
+    </message>
+    <message>
+        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
+        <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
+    </message>
+    <message>
+        <source>You are in Jail: {seat}.</source>
+        <translation>Estás en la Cárcel: {seat}.</translation>
+    </message>
+    <message>
         <source>You are not in Jail.</source>
         <translation>No estás en la Cárcel.</translation>
+    </message>
+    <message>
+        <source>You came to {have}; {amount} can be had.</source>
+        <translation>Llegaste a {have}; se puede llegar a {amount}.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz in this turn with {gold}.</source>
+        <translation>Puedes derrocar a Díaz en este turno con {gold}.</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
         <translation>No se te puede encarcelar.</translation>
     </message>
     <message>
+        <source>You collect {gold} for your cube on {card}.</source>
+        <translation>Cobras {gold} por tu cubo en {card}.</translation>
+    </message>
+    <message>
+        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
+    </message>
+    <message>
+        <source>You gain 1 {kind}.</source>
+        <translation>Ganas 1 de {kind}.</translation>
+    </message>
+    <message>
         <source>You gain {gold}: {before} to {after}.</source>
         <translation>Ganas {gold}: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>You give up {0}.</source>
+        <translation>Renuncias a {0}.</translation>
+    </message>
+    <message>
+        <source>You go to Jail.</source>
+        <translation>Vas a la Cárcel.</translation>
+    </message>
+    <message>
+        <source>You have left the plan: take your last action back, and think again.</source>
+        <translation>Te has apartado del plan: deshaz tu última acción y piénsalo otra vez.</translation>
+    </message>
+    <message>
+        <source>You have lost twice running: something easier would fit.</source>
+        <translation>Has perdido dos veces seguidas: convendría algo más fácil.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -2732,8 +7073,32 @@
         <translation>No tienes esa tropa en juego.</translation>
     </message>
     <message>
+        <source>You have won: something harder would fit.</source>
+        <translation>Has ganado: convendría algo más difícil.</translation>
+    </message>
+    <message>
+        <source>You have {gold} and an income of {income}.</source>
+        <translation>Tienes {gold} e ingresos de {income}.</translation>
+    </message>
+    <message>
         <source>You hold no such assassination.</source>
         <translation>No tienes ese asesinato en la mano.</translation>
+    </message>
+    <message>
+        <source>You lack {0}: so many cards are lost.</source>
+        <translation>Te faltan {0}: otras tantas cartas se pierden.</translation>
+    </message>
+    <message>
+        <source>You leave Jail.</source>
+        <translation>Sales de la Cárcel.</translation>
+    </message>
+    <message>
+        <source>You lost {card} in {seat}&apos;s turn.</source>
+        <translation>Perdiste {card} en el turno de {seat}.</translation>
+    </message>
+    <message>
+        <source>You may stay.</source>
+        <translation>Puedes quedarte.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -2742,6 +7107,10 @@
     <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Empiezas con {0}; a Díaz no le hace falta oro.</translation>
+    </message>
+    <message>
+        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
@@ -2760,6 +7129,10 @@
         <translation>Tu Hacendado no conoce esa causa.</translation>
     </message>
     <message>
+        <source>Your bank will be empty: {gold} for {cards} in the Depression.</source>
+        <translation>Te quedarás sin fondos: {gold} para {cards} en la Depresión.</translation>
+    </message>
+    <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Tu mano está llena ({hand_limit} cartas).</translation>
     </message>
@@ -2776,12 +7149,32 @@
         <translation>Tu propia empresa debe estar libre de Disturbios.</translation>
     </message>
     <message>
+        <source>Your pieces</source>
+        <translation>Tus piezas</translation>
+    </message>
+    <message>
+        <source>Your records</source>
+        <translation>Tus marcas</translation>
+    </message>
+    <message>
+        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
+        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Tus ajustes</translation>
+    </message>
+    <message>
         <source>Your troops may go to any district.</source>
         <translation>Tus tropas pueden ir a cualquier distrito.</translation>
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
         <translation>Tus tropas pueden ir a {goal}.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
@@ -2792,8 +7185,20 @@
         <translation>Tus tropas de facción {factions} pueden ir a {goal}.</translation>
     </message>
     <message>
+        <source>Your {guard} at {place} can be driven out by {seat} next turn.</source>
+        <translation>{seat} puede expulsar a {guard}, tu tropa en {place}, en su próximo turno.</translation>
+    </message>
+    <message>
         <source>Zinc</source>
         <translation>Zinc</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Zones held by turn</source>
+        <translation>Zonas en posesión por turno</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
@@ -2802,6 +7207,18 @@
     <message>
         <source>a Chain Railroad on another oval</source>
         <translation>un Ferrocarril en cadena en otro óvalo</translation>
+    </message>
+    <message>
+        <source>a Guerrilla holds {zone}</source>
+        <translation>una Guerrilla ocupa {zone}</translation>
+    </message>
+    <message>
+        <source>a Guerrilla under Imperial FP in {zone}</source>
+        <translation>una Guerrilla bajo PF imperiales en {zone}</translation>
+    </message>
+    <message>
+        <source>a Hand Limit of {0}</source>
+        <translation>un límite de mano de {0}</translation>
     </message>
     <message>
         <source>a Liberator without slaves</source>
@@ -2860,6 +7277,18 @@
         <translation>una carta sin tipo</translation>
     </message>
     <message>
+        <source>a chit is drawn for which none is laid down</source>
+        <translation>se saca una ficha que no está fijada</translation>
+    </message>
+    <message>
+        <source>a chit lies in two places, or is none</source>
+        <translation>una ficha está en dos sitios, o no es ninguna</translation>
+    </message>
+    <message>
+        <source>a chit {first} to {last}</source>
+        <translation>una ficha de {first} a {last}</translation>
+    </message>
+    <message>
         <source>a count of the {owner} outside an attack</source>
         <translation>un recuento de {owner} fuera de un ataque</translation>
     </message>
@@ -2870,6 +7299,14 @@
     <message>
         <source>a cube place such as 61.income</source>
         <translation>un lugar de cubo como 61.income</translation>
+    </message>
+    <message>
+        <source>a cube that is due costs nothing to lay</source>
+        <translation>poner un cubo debido no cuesta nada</translation>
+    </message>
+    <message>
+        <source>a die is rolled for which no result is laid down</source>
+        <translation>se tira un dado cuyo resultado no está fijado</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -2898,6 +7335,22 @@
     <message>
         <source>a kind</source>
         <translation>un tipo</translation>
+    </message>
+    <message>
+        <source>a leader</source>
+        <translation>un líder</translation>
+    </message>
+    <message>
+        <source>a leader rides to {zone}</source>
+        <translation>un líder cabalga a {zone}</translation>
+    </message>
+    <message>
+        <source>a leader takes the initiative in {zone}</source>
+        <translation>un líder toma la iniciativa en {zone}</translation>
+    </message>
+    <message>
+        <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
+        <translation>un líder, PF como 7A.french o 9C, o “navy”</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2932,8 +7385,16 @@
         <translation>un nombre de {number} letras</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
         <source>a number far too large</source>
         <translation>un número excesivamente grande</translation>
+    </message>
+    <message>
+        <source>a partner for later</source>
+        <translation>un socio para después</translation>
     </message>
     <message>
         <source>a person leads the Tripartite in its prestige</source>
@@ -2948,8 +7409,68 @@
         <translation>un jugador de P1 a P6</translation>
     </message>
     <message>
+        <source>a point of {0}</source>
+        <translation>un punto de {0}</translation>
+    </message>
+    <message>
+        <source>a raid on {zone}</source>
+        <translation>un golpe contra {zone}</translation>
+    </message>
+    <message>
         <source>a rail base or oval first</source>
         <translation>antes, una base o un óvalo de ferrocarril</translation>
+    </message>
+    <message>
+        <source>a record of the kind “{name}”</source>
+        <translation>un registro de la clase “{name}”</translation>
+    </message>
+    <message>
+        <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
+        <translation>un rival podía derrocar a Díaz en el próximo turno, y ahora no puede</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail</source>
+        <translation>un rival va a la Cárcel</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail in this turn</source>
+        <translation>un rival va a la Cárcel en este turno</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Command to topple Díaz; now Topples ask for another kind</source>
+        <translation>a un rival le faltaban {missing} de Mando para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Loyalty to topple Díaz; now Topples ask for another kind</source>
+        <translation>a un rival le faltaban {missing} de Lealtad para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Outrage to topple Díaz; now Topples ask for another kind</source>
+        <translation>a un rival le faltaban {missing} de Indignación para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Revolution to topple Díaz; now Topples ask for another kind</source>
+        <translation>a un rival le faltaban {missing} de Revolución para derrocar a Díaz, y los Derrocamientos piden ahora otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Command to topple Díaz; Topples will ask for another kind</source>
+        <translation>a un rival le faltan {missing} de Mando para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Loyalty to topple Díaz; Topples will ask for another kind</source>
+        <translation>a un rival le faltan {missing} de Lealtad para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Outrage to topple Díaz; Topples will ask for another kind</source>
+        <translation>a un rival le faltan {missing} de Indignación para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Revolution to topple Díaz; Topples will ask for another kind</source>
+        <translation>a un rival le faltan {missing} de Revolución para derrocar a Díaz, y los Derrocamientos pedirán otra clase</translation>
+    </message>
+    <message>
+        <source>a roll 0 to 9</source>
+        <translation>una tirada de 0 a 9</translation>
     </message>
     <message>
         <source>a roll 1 to 6</source>
@@ -2962,6 +7483,30 @@
     <message>
         <source>a second document</source>
         <translation>un segundo documento</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>un barco</translation>
+    </message>
+    <message>
+        <source>a ship carries troops from {start} to {zone}</source>
+        <translation>un barco lleva tropas de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>a ship flees to {zone}</source>
+        <translation>un barco huye a {zone}</translation>
+    </message>
+    <message>
+        <source>a ship in {zone}, which is no port</source>
+        <translation>un barco en {zone}, que no es puerto</translation>
+    </message>
+    <message>
+        <source>a ship is lost in {zone}</source>
+        <translation>se pierde un barco en {zone}</translation>
+    </message>
+    <message>
+        <source>a ship sails from {start} to {zone}</source>
+        <translation>un barco navega de {start} a {zone}</translation>
     </message>
     <message>
         <source>a target that is no enterprise</source>
@@ -2980,8 +7525,28 @@
         <translation>un texto</translation>
     </message>
     <message>
+        <source>a text of {number} characters</source>
+        <translation>un texto de {number} caracteres</translation>
+    </message>
+    <message>
         <source>a text without blanks around it</source>
         <translation>un texto sin espacios alrededor</translation>
+    </message>
+    <message>
+        <source>a track is left</source>
+        <translation>se sale de una escala</translation>
+    </message>
+    <message>
+        <source>a train runs from {start} to {zone}</source>
+        <translation>un tren va de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>a troop for later</source>
+        <translation>una tropa para después</translation>
+    </message>
+    <message>
+        <source>a troop of its own now guards its enterprise</source>
+        <translation>una tropa propia guarda ahora su empresa</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
@@ -3012,16 +7577,32 @@
         <translation>una palabra</translation>
     </message>
     <message>
+        <source>a zone</source>
+        <translation>una zona</translation>
+    </message>
+    <message>
         <source>a {name} card</source>
         <translation>una carta de tipo {name}</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>acciones</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
         <translation>punto activo de {prestige}, sea de quien sea</translation>
     </message>
     <message>
+        <source>after a hint</source>
+        <translation>después de un consejo</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>los cuatro</translation>
+    </message>
+    <message>
+        <source>all that can be done with it</source>
+        <translation>todo lo que se puede hacer</translation>
     </message>
     <message>
         <source>an ability of its cards can be used</source>
@@ -3034,6 +7615,10 @@
     <message>
         <source>an amount such as x2</source>
         <translation>una cantidad como x2</translation>
+    </message>
+    <message>
+        <source>an atrocity in {zone}</source>
+        <translation>una atrocidad en {zone}</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
@@ -3056,12 +7641,20 @@
         <translation>una empresa</translation>
     </message>
     <message>
+        <source>an enterprise for later</source>
+        <translation>una empresa para después</translation>
+    </message>
+    <message>
         <source>an extra oval before rail</source>
         <translation>un óvalo adicional antes del ferrocarril</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
         <translation>un ingreso de {number} formas</translation>
+    </message>
+    <message>
+        <source>an order for all</source>
+        <translation>una orden para todos</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
@@ -3076,12 +7669,32 @@
         <translation>no se permiten anclas ni alias (&amp; y *)</translation>
     </message>
     <message>
+        <source>and {0} more</source>
+        <translation>y {0} más</translation>
+    </message>
+    <message>
+        <source>another map or other counters</source>
+        <translation>otro mapa u otras fichas</translation>
+    </message>
+    <message>
+        <source>another program is writing it</source>
+        <translation>otro programa lo está escribiendo</translation>
+    </message>
+    <message>
         <source>another target</source>
         <translation>otro objetivo</translation>
     </message>
     <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>any die passes</source>
+        <translation>cualquier dado vale</translation>
     </message>
     <message>
         <source>any or self</source>
@@ -3096,6 +7709,10 @@
         <translation>ejército</translation>
     </message>
     <message>
+        <source>as American Aid</source>
+        <translation>como Ayuda americana</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination y sus efectos no concuerdan</translation>
     </message>
@@ -3106,6 +7723,10 @@
     <message>
         <source>at most {most} bytes</source>
         <translation>como máximo {most} bytes</translation>
+    </message>
+    <message>
+        <source>at most {most} characters</source>
+        <translation>como mucho {most} caracteres</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
@@ -3148,6 +7769,30 @@
         <translation>compra [{card}]</translation>
     </message>
     <message>
+        <source>buys land for {card}</source>
+        <translation>compra tierra para {card}</translation>
+    </message>
+    <message>
+        <source>buys {card}</source>
+        <translation>compra {card}</translation>
+    </message>
+    <message>
+        <source>buys {card}, event</source>
+        <translation>compra {card}, suceso</translation>
+    </message>
+    <message>
+        <source>buys {card}, status quo</source>
+        <translation>compra {card}, statu quo</translation>
+    </message>
+    <message>
+        <source>by canal or ship</source>
+        <translation>por canal o barco</translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation>según la conexión</translation>
+    </message>
+    <message>
         <source>by mule</source>
         <translation>en mula</translation>
     </message>
@@ -3156,12 +7801,32 @@
         <translation>en tren</translation>
     </message>
     <message>
+        <source>by the event</source>
+        <translation>por el evento</translation>
+    </message>
+    <message>
+        <source>by the loan</source>
+        <translation>por el préstamo</translation>
+    </message>
+    <message>
         <source>bytes that are not UTF-8</source>
         <translation>bytes que no son UTF-8</translation>
     </message>
     <message>
         <source>canal or ship</source>
         <translation>canal o barco</translation>
+    </message>
+    <message>
+        <source>cancels with {card}</source>
+        <translation>cancela con {card}</translation>
+    </message>
+    <message>
+        <source>cannot be kept ({why})</source>
+        <translation>no se puede conservar ({why})</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>cannot be read (no such name)</source>
@@ -3178,6 +7843,10 @@
     <message>
         <source>cannot be understood</source>
         <translation>incomprensible</translation>
+    </message>
+    <message>
+        <source>cannot be written (not a file)</source>
+        <translation>no se puede escribir (no es un archivo)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -3212,16 +7881,96 @@
         <translation>chain en un óvalo de ferrocarril</translation>
     </message>
     <message>
+        <source>chit {chit} is not in the bowl</source>
+        <translation>la ficha {chit} no está en el cuenco</translation>
+    </message>
+    <message>
+        <source>chooses an attitude</source>
+        <translation>elige una actitud</translation>
+    </message>
+    <message>
+        <source>chooses {choice}</source>
+        <translation>elige: {choice}</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ciudad</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>despejada</translation>
+    </message>
+    <message>
+        <source>combat in {zone}</source>
+        <translation>combate en {zone}</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>conexiones</translation>
+    </message>
+    <message>
+        <source>connections in Unrest are worth nothing</source>
+        <translation>las conexiones con Disturbios no valen nada</translation>
+    </message>
+    <message>
+        <source>connects {card} {way}</source>
+        <translation>conecta {card} {way}</translation>
+    </message>
+    <message>
+        <source>could take it</source>
+        <translation>podría tomarlo</translation>
     </message>
     <message>
         <source>cubes</source>
         <translation>cubos</translation>
     </message>
     <message>
+        <source>declares for {kind}</source>
+        <translation>se declara por {kind}</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>renuncia</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>desierto</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}</source>
+        <translation>dado 0–{highest}</translation>
+    </message>
+    <message>
+        <source>die {number}</source>
+        <translation>dado {number}</translation>
+    </message>
+    <message>
+        <source>disbands {card}</source>
+        <translation>disuelve {card}</translation>
+    </message>
+    <message>
+        <source>discards {card} first</source>
+        <translation>descarta primero {card}</translation>
+    </message>
+    <message>
+        <source>discards {card} for Díaz</source>
+        <translation>descarta {card} a favor de Díaz</translation>
+    </message>
+    <message>
+        <source>drops the {faction} faction</source>
+        <translation>descarta la facción {faction}</translation>
+    </message>
+    <message>
         <source>each card once</source>
         <translation>cada carta una sola vez</translation>
+    </message>
+    <message>
+        <source>each chit from {first} to {last} once</source>
+        <translation>cada ficha de {first} a {last} una vez</translation>
+    </message>
+    <message>
+        <source>each leader once</source>
+        <translation>cada líder una vez</translation>
     </message>
     <message>
         <source>each number once</source>
@@ -3230,6 +7979,10 @@
     <message>
         <source>each word once</source>
         <translation>cada palabra una sola vez</translation>
+    </message>
+    <message>
+        <source>each zone once</source>
+        <translation>cada zona una vez</translation>
     </message>
     <message>
         <source>earns nothing</source>
@@ -3243,9 +7996,24 @@
         <source>effects that need a target</source>
         <translation>efectos que necesitan un objetivo</translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French FP</source>
+        <translation>
+            <numerusform>embarca %n PF francés</numerusform>
+            <numerusform>embarca %n PF franceses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <translation>fin</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminar el turno</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>termina el turno</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -3304,6 +8072,10 @@
         <translation>extorsionada por {troop} {owner}</translation>
     </message>
     <message>
+        <source>face down under a leader</source>
+        <translation>boca abajo bajo un líder</translation>
+    </message>
+    <message>
         <source>factories</source>
         <translation>fábricas</translation>
     </message>
@@ -3320,8 +8092,76 @@
         <translation>granjas</translation>
     </message>
     <message>
+        <source>fights in {zone}</source>
+        <translation>combate en {zone}</translation>
+    </message>
+    <message>
         <source>foot {0}</source>
         <translation>a pie {0}</translation>
+    </message>
+    <message>
+        <source>for a Guerrilla</source>
+        <translation>por una Guerrilla</translation>
+    </message>
+    <message>
+        <source>for improving</source>
+        <translation>por mejoras</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Command</source>
+        <translation>para después: puede hacer que los Derrocamientos traten de Mando</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Loyalty</source>
+        <translation>para después: puede hacer que los Derrocamientos traten de Lealtad</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Outrage</source>
+        <translation>para después: puede hacer que los Derrocamientos traten de Indignación</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Revolution</source>
+        <translation>para después: puede hacer que los Derrocamientos traten de Revolución</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Command</source>
+        <translation>para después: vale un punto de Mando</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Loyalty</source>
+        <translation>para después: vale un punto de Lealtad</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Outrage</source>
+        <translation>para después: vale un punto de Indignación</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Revolution</source>
+        <translation>para después: vale un punto de Revolución</translation>
+    </message>
+    <message>
+        <source>for later, as its printed cost is {cost} gold and it has {gold} left</source>
+        <translation>para después: su coste impreso es de {cost} de oro, y le quedan {gold}</translation>
+    </message>
+    <message>
+        <source>for new troops</source>
+        <translation>por tropas nuevas</translation>
+    </message>
+    <message>
+        <source>for supply</source>
+        <translation>por suministro</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>por la orden</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>bosque</translation>
+    </message>
+    <message>
+        <source>fortress {value}</source>
+        <translation>fortaleza {value}</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
@@ -3340,6 +8180,26 @@
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>from a position</source>
+        <translation>desde una posición</translation>
+    </message>
+    <message>
+        <source>from thing to thing</source>
+        <translation>de una cosa a otra</translation>
+    </message>
+    <message>
+        <source>from zones</source>
+        <translation>de zonas</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>sacrifica {card}</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
         <source>gun store</source>
         <translation>armería</translation>
     </message>
@@ -3356,12 +8216,20 @@
         <translation>Titulares</translation>
     </message>
     <message>
+        <source>headquarters {number}</source>
+        <translation>cuartel general {number}</translation>
+    </message>
+    <message>
         <source>hotel</source>
         <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
         <translation>hoteles</translation>
+    </message>
+    <message>
+        <source>improves troops in {zones}</source>
+        <translation>mejora tropas en {zones}</translation>
     </message>
     <message>
         <source>in a form that this version cannot read</source>
@@ -3372,6 +8240,74 @@
         <translation>en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <translation>en mano</translation>
+    </message>
+    <message>
+        <source>in its oval</source>
+        <translation>en su óvalo</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Command, of which a rival has most</source>
+        <translation>en este turno los Derrocamientos dejan de tratar de Mando, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Loyalty, of which a rival has most</source>
+        <translation>en este turno los Derrocamientos dejan de tratar de Lealtad, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Outrage, of which a rival has most</source>
+        <translation>en este turno los Derrocamientos dejan de tratar de Indignación, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Revolution, of which a rival has most</source>
+        <translation>en este turno los Derrocamientos dejan de tratar de Revolución, de la que un rival tiene más</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Command, its best road to power</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Mando, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Command, of which no rival has a point</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Mando, del que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Loyalty, its best road to power</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Lealtad, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Lealtad, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Outrage, its best road to power</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Indignación, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Indignación, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Revolution, its best road to power</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Revolución, su mejor camino al poder</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
+        <translation>en este turno los Derrocamientos pasan a tratar de Revolución, de la que ningún rival tiene un punto</translation>
+    </message>
+    <message>
+        <source>in this turn a troop of its own comes to guard its enterprise</source>
+        <translation>en este turno una tropa propia llega a guardar su empresa</translation>
+    </message>
+    <message>
+        <source>income +{gold}</source>
+        <translation>ingresos +{gold}</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>ha terminado</translation>
+    </message>
+    <message>
         <source>is played in another window</source>
         <translation>se juega en otra ventana</translation>
     </message>
@@ -3380,12 +8316,36 @@
         <translation>supera al otro Pax-o-matic en su prestigio</translation>
     </message>
     <message>
+        <source>it can be used against a rival later</source>
+        <translation>después puede servir contra un rival</translation>
+    </message>
+    <message>
+        <source>it can topple Díaz in its next turn, if nobody stops it</source>
+        <translation>puede derrocar a Díaz en su próximo turno, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>it cannot be put on the table ({problem})</source>
+        <translation>no se puede poner en la mesa ({problem})</translation>
+    </message>
+    <message>
         <source>it cannot begin ({problem})</source>
         <translation>no puede empezar ({problem})</translation>
     </message>
     <message>
-        <source>it cannot pay</source>
-        <translation>no puede pagar</translation>
+        <source>it costs a rival Command and leaves it {points}</source>
+        <translation>cuesta Mando a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Loyalty and leaves it {points}</source>
+        <translation>cuesta Lealtad a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Outrage and leaves it {points}</source>
+        <translation>cuesta Indignación a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Revolution and leaves it {points}</source>
+        <translation>cuesta Revolución a un rival, al que deja {points}</translation>
     </message>
     <message>
         <source>it costs at most half of its gold</source>
@@ -3420,6 +8380,14 @@
         <translation>expulsa a una tropa extorsionadora</translation>
     </message>
     <message>
+        <source>it ends the Depression</source>
+        <translation>acaba la Depresión</translation>
+    </message>
+    <message>
+        <source>it ends the Depression in this turn</source>
+        <translation>acaba la Depresión en este turno</translation>
+    </message>
+    <message>
         <source>it extorts where a person&apos;s troop stands</source>
         <translation>extorsiona donde está la tropa de una persona</translation>
     </message>
@@ -3430,6 +8398,14 @@
     <message>
         <source>it fits an enterprise in its hand</source>
         <translation>encaja con una empresa de su mano</translation>
+    </message>
+    <message>
+        <source>it gains {gold} gold</source>
+        <translation>gana {gold} de oro</translation>
+    </message>
+    <message>
+        <source>it gets out of Jail in this turn</source>
+        <translation>sale de la Cárcel en este turno</translation>
     </message>
     <message>
         <source>it guards an enterprise without a troop</source>
@@ -3444,12 +8420,44 @@
         <translation>de ese prestigio es del que más tiene</translation>
     </message>
     <message>
+        <source>it has no action left for anything better</source>
+        <translation>no le queda acción para nada mejor</translation>
+    </message>
+    <message>
+        <source>it has no gold for anything better</source>
+        <translation>no tiene oro para nada mejor</translation>
+    </message>
+    <message>
+        <source>it has {points} Command now, and {needed} would topple Díaz</source>
+        <translation>tiene ahora {points} de Mando, y {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Loyalty now, and {needed} would topple Díaz</source>
+        <translation>tiene ahora {points} de Lealtad, y {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Outrage now, and {needed} would topple Díaz</source>
+        <translation>tiene ahora {points} de Indignación, y {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Revolution now, and {needed} would topple Díaz</source>
+        <translation>tiene ahora {points} de Revolución, y {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
         <source>it hurts most</source>
         <translation>es lo que más daño hace</translation>
     </message>
     <message>
         <source>it is a partner</source>
         <translation>es un socio</translation>
+    </message>
+    <message>
+        <source>it is not the turn of the seat that is asked</source>
+        <translation>no es el turno del asiento al que se pregunta</translation>
+    </message>
+    <message>
+        <source>it is out of Jail</source>
+        <translation>está fuera de la Cárcel</translation>
     </message>
     <message>
         <source>it is the cheapest</source>
@@ -3460,8 +8468,28 @@
         <translation>es la conexión más barata</translation>
     </message>
     <message>
+        <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
+        <translation>guarda su oro: en su próximo turno puede derrocar a Díaz con el Derrocamiento a la venta, si nadie se lo impide</translation>
+    </message>
+    <message>
+        <source>it leaves it better off than anything else it thought of</source>
+        <translation>lo deja mejor que todo lo demás que pensó</translation>
+    </message>
+    <message>
         <source>it leaves the other Pax-o-matic its sure win</source>
         <translation>deja al otro Pax-o-matic su victoria segura</translation>
+    </message>
+    <message>
+        <source>it lowers the income of a rival to {income} gold</source>
+        <translation>baja los ingresos de un rival a {income} de oro</translation>
+    </message>
+    <message>
+        <source>it makes room in a full hand</source>
+        <translation>hace sitio en una mano llena</translation>
+    </message>
+    <message>
+        <source>it raises its income to {income} gold</source>
+        <translation>sube sus ingresos a {income} de oro</translation>
     </message>
     <message>
         <source>it sits in Jail</source>
@@ -3480,16 +8508,24 @@
         <translation>toma el prestigio del que más tiene la víctima</translation>
     </message>
     <message>
+        <source>it takes {gold} gold from a rival</source>
+        <translation>quita {gold} de oro a un rival</translation>
+    </message>
+    <message>
+        <source>it wins the game</source>
+        <translation>gana la partida</translation>
+    </message>
+    <message>
+        <source>it wins the game with what follows in this turn</source>
+        <translation>gana la partida con lo que sigue en este turno</translation>
+    </message>
+    <message>
         <source>it works against a person</source>
         <translation>actúa contra una persona</translation>
     </message>
     <message>
         <source>it would bring income</source>
         <translation>daría ingresos</translation>
-    </message>
-    <message>
-        <source>it would bring income once a cube is free</source>
-        <translation>daría renta en cuanto haya un cubo libre</translation>
     </message>
     <message>
         <source>it would buy that one first</source>
@@ -3512,6 +8548,10 @@
         <translation>su ejército acoge a la tropa</translation>
     </message>
     <message>
+        <source>its column</source>
+        <translation>su columna</translation>
+    </message>
+    <message>
         <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
         <translation>su disco no tiene bloqueos ({why}), así que aquí no se guardan partidas; guárdala en un archivo</translation>
     </message>
@@ -3528,12 +8568,59 @@
         <translation>su régimen es el mejor</translation>
     </message>
     <message>
+        <source>its win is sure</source>
+        <translation>su victoria es segura</translation>
+    </message>
+    <message>
+        <source>keeps Frenchmen as Imperial Mexicans</source>
+        <translation>conserva franceses como mexicanos imperiales</translation>
+    </message>
+    <message>
+        <source>keeps a chit</source>
+        <translation>guarda una ficha</translation>
+    </message>
+    <message>
+        <source>keeps nothing</source>
+        <translation>no conserva nada</translation>
+    </message>
+    <message>
+        <source>keeps one card</source>
+        <translation>conserva una carta</translation>
+    </message>
+    <message>
+        <source>keeps {count} cards</source>
+        <translation>conserva {count} cartas</translation>
+    </message>
+    <message>
+        <source>kept {0}</source>
+        <translation>guardada el {0}</translation>
+    </message>
+    <message>
         <source>land</source>
         <translation>tierra</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
         <translation>la tierra hace falta ahí antes</translation>
+    </message>
+    <message>
+        <source>leaves the headquarters where it is</source>
+        <translation>deja el cuartel general donde está</translation>
+    </message>
+    <message>
+        <source>less than no RP</source>
+        <translation>menos de cero PR</translation>
+    </message>
+    <message>
+        <source>less than no marker in {zone}</source>
+        <translation>menos de cero marcadores en {zone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>line of communication: %n zone(s) to the headquarters</source>
+        <translation>
+            <numerusform>línea de comunicación: %n zona hasta el cuartel general</numerusform>
+            <numerusform>línea de comunicación: %n zonas hasta el cuartel general</numerusform>
+        </translation>
     </message>
     <message>
         <source>line {line} of the journal: {problem}.</source>
@@ -3552,6 +8639,14 @@
         <translation>listas y mapas anidados a demasiada profundidad para una partida guardada</translation>
     </message>
     <message>
+        <source>loses the Rural Guards</source>
+        <translation>pierde las Guardias rurales</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>primero el número más bajo</translation>
     </message>
@@ -3562,6 +8657,14 @@
     <message>
         <source>lumber company</source>
         <translation>maderera</translation>
+    </message>
+    <message>
+        <source>marches from {start} by {way} to {zone}</source>
+        <translation>marcha de {start} por {way} a {zone}</translation>
+    </message>
+    <message>
+        <source>marches from {start} to {zone}</source>
+        <translation>marcha de {start} a {zone}</translation>
     </message>
     <message>
         <source>mine</source>
@@ -3580,8 +8683,20 @@
         <translation>claves que faltan: {keys}</translation>
     </message>
     <message>
+        <source>more below</source>
+        <translation>más abajo</translation>
+    </message>
+    <message>
         <source>most of its cubes lie there</source>
         <translation>ahí está la mayoría de sus cubos</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montaña</translation>
+    </message>
+    <message>
+        <source>moves a cube from {place} to {other}</source>
+        <translation>mueve un cubo: {place} → {other}</translation>
     </message>
     <message>
         <source>mule road</source>
@@ -3590,6 +8705,14 @@
     <message>
         <source>mule {0}</source>
         <translation>mula {0}</translation>
+    </message>
+    <message>
+        <source>names who goes without supply</source>
+        <translation>dice quién se queda sin suministro</translation>
+    </message>
+    <message>
+        <source>new in the market: {cards}</source>
+        <translation>nuevo en el mercado: {cards}</translation>
     </message>
     <message>
         <source>newspaper</source>
@@ -3604,8 +8727,24 @@
         <translation>sin acción</translation>
     </message>
     <message>
+        <source>no card file (*.yaml) in this folder</source>
+        <translation>ningún archivo de cartas (*.yaml) en esta carpeta</translation>
+    </message>
+    <message>
+        <source>no combat in {zone}: the attitudes are below 5</source>
+        <translation>no hay combate en {zone}: las actitudes suman menos de 5</translation>
+    </message>
+    <message>
+        <source>no die passes</source>
+        <translation>ningún dado vale</translation>
+    </message>
+    <message>
         <source>no keys</source>
         <translation>ninguna clave</translation>
+    </message>
+    <message>
+        <source>no line of communication: supply will fail</source>
+        <translation>sin línea de comunicación: faltará el suministro</translation>
     </message>
     <message>
         <source>no person can win</source>
@@ -3632,8 +8771,24 @@
         <translation>nadie puede seguir jugando desde aquí</translation>
     </message>
     <message>
+        <source>nobody can prevent the fall of Díaz</source>
+        <translation>nadie puede impedir la caída de Díaz</translation>
+    </message>
+    <message>
         <source>nobody is asked, not {wrong}</source>
         <translation>no le toca a nadie, tampoco a {wrong}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not a file of settings</source>
+        <translation>no es un archivo de ajustes</translation>
+    </message>
+    <message>
+        <source>not a list of records</source>
+        <translation>no es una lista de registros</translation>
     </message>
     <message>
         <source>not a saved game</source>
@@ -3642,6 +8797,10 @@
     <message>
         <source>not a saved game ({problem} in line {line})</source>
         <translation>no es una partida guardada ({problem}, línea {line})</translation>
+    </message>
+    <message>
+        <source>not a saved game of The Mexican Adventure</source>
+        <translation>no es una partida guardada de The Mexican Adventure</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
@@ -3656,12 +8815,36 @@
         <translation>no es un texto, en la línea {number}</translation>
     </message>
     <message>
+        <source>not proved</source>
+        <translation>sin probar</translation>
+    </message>
+    <message>
         <source>not rail-connected {cards}</source>
         <translation>{cards} sin conexión por ferrocarril</translation>
     </message>
     <message>
+        <source>not solved</source>
+        <translation>sin resolver</translation>
+    </message>
+    <message>
+        <source>not the results of puzzles</source>
+        <translation>no son resultados de problemas</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>sin intentar</translation>
+    </message>
+    <message>
         <source>not valid YAML ({problem})</source>
         <translation>no es YAML válido ({problem})</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>todavía no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message>
         <source>nothing is on the agenda</source>
@@ -3672,8 +8855,16 @@
         <translation>nada de lo que haga los detendría con seguridad</translation>
     </message>
     <message>
+        <source>nothing it thought of would leave it better off</source>
+        <translation>nada de lo que pensó lo dejaría mejor</translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
         <translation>ocupada por {troop} {owner}</translation>
+    </message>
+    <message>
+        <source>of all answers it leaves it best off</source>
+        <translation>de todas las respuestas es la que mejor lo deja</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -3728,12 +8919,20 @@
         <translation>solo uno: reduce, half o free</translation>
     </message>
     <message>
+        <source>one of the nations {names}</source>
+        <translation>una de las naciones {names}</translation>
+    </message>
+    <message>
         <source>one of the seats of {step}</source>
         <translation>uno de los asientos de {step}</translation>
     </message>
     <message>
         <source>only its own cubes are left there</source>
         <translation>ahí solo quedan sus propios cubos</translation>
+    </message>
+    <message>
+        <source>open a seat&apos;s tableau</source>
+        <translation>abrir la zona de un asiento</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -3746,6 +8945,14 @@
     <message>
         <source>orange cards</source>
         <translation>cartas naranjas</translation>
+    </message>
+    <message>
+        <source>orders a force in {zone}</source>
+        <translation>da una orden a una fuerza en {zone}</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>otras cartas</translation>
     </message>
     <message>
         <source>others draw all its income</source>
@@ -3772,8 +8979,52 @@
         <translation>socios o tropas</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paga</translation>
+    </message>
+    <message>
+        <source>pays for {card}</source>
+        <translation>paga por {card}</translation>
+    </message>
+    <message>
+        <source>pays the way out of Jail</source>
+        <translation>paga la salida de la Cárcel</translation>
+    </message>
+    <message>
+        <source>pays the {side} side now</source>
+        <translation>paga ahora al bando {side}</translation>
+    </message>
+    <message>
+        <source>pick up, put down, press</source>
+        <translation>tomar, soltar, pulsar</translation>
+    </message>
+    <message>
+        <source>places a Prestige Cube on {card}</source>
+        <translation>pone un cubo de prestigio en {card}</translation>
+    </message>
+    <message>
+        <source>places pieces in {zones}</source>
+        <translation>coloca piezas en {zones}</translation>
+    </message>
+    <message>
+        <source>places the headquarters in {zone}</source>
+        <translation>coloca el cuartel general en {zone}</translation>
+    </message>
+    <message>
+        <source>places {marker} in {zone}</source>
+        <translation>coloca {marker} en {zone}</translation>
+    </message>
+    <message>
         <source>plain data</source>
         <translation>datos simples</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
@@ -3788,8 +9039,52 @@
         <translation>jugador</translation>
     </message>
     <message>
+        <source>plays {card}</source>
+        <translation>juega {card}</translation>
+    </message>
+    <message>
+        <source>plays {card} on {target}</source>
+        <translation>juega {card} sobre {target}</translation>
+    </message>
+    <message>
+        <source>plays {card} on {target}, {unrest}</source>
+        <translation>juega {card} sobre {target}, {unrest}</translation>
+    </message>
+    <message>
+        <source>plays {card} to the army</source>
+        <translation>juega {card} en el ejército</translation>
+    </message>
+    <message>
+        <source>plays {card} to {place}</source>
+        <translation>juega {card} en {place}</translation>
+    </message>
+    <message>
+        <source>plays {card}, {kind} side</source>
+        <translation>juega {card}, lado de {kind}</translation>
+    </message>
+    <message>
+        <source>points are of one kind of prestige</source>
+        <translation>los puntos son de una sola clase de prestigio</translation>
+    </message>
+    <message>
         <source>police actions</source>
         <translation>acciones de policía</translation>
+    </message>
+    <message>
+        <source>polices {card}</source>
+        <translation>pone orden en {card}</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>puerto</translation>
+    </message>
+    <message>
+        <source>practice game</source>
+        <translation>partida de práctica</translation>
+    </message>
+    <message>
+        <source>printed price</source>
+        <translation>precio impreso</translation>
     </message>
     <message>
         <source>project</source>
@@ -3802,6 +9097,10 @@
     <message>
         <source>public</source>
         <translation>pública</translation>
+    </message>
+    <message>
+        <source>put back, close</source>
+        <translation>devolver, cerrar</translation>
     </message>
     <message>
         <source>rail</source>
@@ -3824,6 +9123,10 @@
         <translation>ferrocarriles</translation>
     </message>
     <message>
+        <source>raises {fps} in {zone}</source>
+        <translation>recluta {fps} en {zone}</translation>
+    </message>
+    <message>
         <source>ranch</source>
         <translation>rancho</translation>
     </message>
@@ -3834,6 +9137,38 @@
     <message>
         <source>reconstructed</source>
         <translation>reconstruida</translation>
+    </message>
+    <message>
+        <source>redeploys {card} in place</source>
+        <translation>restablece el orden con {card}</translation>
+    </message>
+    <message>
+        <source>redeploys {card} to the army</source>
+        <translation>mueve {card} al ejército</translation>
+    </message>
+    <message>
+        <source>redeploys {card} to {place}</source>
+        <translation>mueve {card} a {place}</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <translation>permanece</translation>
+    </message>
+    <message>
+        <source>retreats to {zone}</source>
+        <translation>se retira a {zone}</translation>
+    </message>
+    <message>
+        <source>retreats {card}</source>
+        <translation>retira {card}</translation>
+    </message>
+    <message>
+        <source>rolls {dice}</source>
+        <translation>tira {dice}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
     </message>
     <message>
         <source>school</source>
@@ -3848,12 +9183,32 @@
         <translation>el asiento {seat} no existe</translation>
     </message>
     <message>
+        <source>sells {card}</source>
+        <translation>vende {card}</translation>
+    </message>
+    <message>
+        <source>sends Guerrillas to {zone}</source>
+        <translation>envía Guerrillas a {zone}</translation>
+    </message>
+    <message>
+        <source>shoots at {seat} with {card}</source>
+        <translation>dispara a {seat} con {card}</translation>
+    </message>
+    <message>
+        <source>since {0}</source>
+        <translation>desde {0}</translation>
+    </message>
+    <message>
         <source>slave {cards}</source>
         <translation>{cards} con esclavos</translation>
     </message>
     <message>
         <source>slave: true with jails</source>
         <translation>slave: true con jails</translation>
+    </message>
+    <message>
+        <source>small letters and _</source>
+        <translation>minúsculas y _</translation>
     </message>
     <message>
         <source>smelter</source>
@@ -3864,8 +9219,16 @@
         <translation>fundiciones</translation>
     </message>
     <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
         <source>somebody may want the dearest card</source>
         <translation>alguien puede querer la carta más cara</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>alguien desconocido</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -3876,16 +9239,60 @@
         <translation>spare_destination en una carta que no es una tropa</translation>
     </message>
     <message>
+        <source>speculates on {card}</source>
+        <translation>especula con {card}</translation>
+    </message>
+    <message>
         <source>stated</source>
         <translation>documentada</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>paso {step} de {last}</translation>
+    </message>
+    <message>
+        <source>stopping {seat}, who could topple Díaz next</source>
+        <translation>detener a {seat}, que podría derrocar a Díaz después</translation>
     </message>
     <message>
         <source>takes a card</source>
         <translation>toma una carta</translation>
     </message>
     <message>
+        <source>takes a card from {seat}&apos;s hand</source>
+        <translation>toma una carta de la mano de {seat}</translation>
+    </message>
+    <message>
+        <source>takes a loan in Paris</source>
+        <translation>toma un préstamo en París</translation>
+    </message>
+    <message>
+        <source>takes no loan</source>
+        <translation>no toma préstamo</translation>
+    </message>
+    <message>
+        <source>takes pieces back from {zone}</source>
+        <translation>recoge piezas de {zone}</translation>
+    </message>
+    <message>
+        <source>takes the Guerrilla back from {zone}</source>
+        <translation>recoge la Guerrilla de {zone}</translation>
+    </message>
+    <message>
+        <source>takes the losses</source>
+        <translation>sufre las pérdidas</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>le están robando ese Espía</translation>
+    </message>
+    <message>
+        <source>that brings {gold} gold</source>
+        <translation>eso da {gold} de oro</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
@@ -3898,6 +9305,26 @@
     <message>
         <source>the Bull-Bear pile</source>
         <translation>la pila de toros y osos</translation>
+    </message>
+    <message>
+        <source>the Counter-guerrilla goes from {start} to {zone}</source>
+        <translation>la Contraguerrilla va de {start} a {zone}</translation>
+    </message>
+    <message>
+        <source>the Guerrilla of {zone} is hunted down</source>
+        <translation>la Guerrilla de {zone} es cazada</translation>
+    </message>
+    <message>
+        <source>the Guerrilla of {zone} returns to the reserve</source>
+        <translation>la Guerrilla de {zone} vuelve a la reserva</translation>
+    </message>
+    <message>
+        <source>the HQ is on the map and due</source>
+        <translation>el CG está en el mapa y pendiente de volver</translation>
+    </message>
+    <message>
+        <source>the Hacendado</source>
+        <translation>el Hacendado</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
@@ -3924,6 +9351,10 @@
         <translation>el prestigio de {0}</translation>
     </message>
     <message>
+        <source>the Rural Guards of {zone} are gone</source>
+        <translation>las Guardias rurales de {zone} han desaparecido</translation>
+    </message>
+    <message>
         <source>the agenda does not begin with the turn under way, or holds several</source>
         <translation>la agenda no empieza con el turno en curso, o contiene varios</translation>
     </message>
@@ -3938,6 +9369,10 @@
     <message>
         <source>the box</source>
         <translation>la caja</translation>
+    </message>
+    <message>
+        <source>the card table for Pax Porfiriana</source>
+        <translation>la mesa de cartas de Pax Porfiriana</translation>
     </message>
     <message>
         <source>the chair</source>
@@ -3996,6 +9431,10 @@
         <translation>los descartes</translation>
     </message>
     <message>
+        <source>the effect “{name}”</source>
+        <translation>el efecto “{name}”</translation>
+    </message>
+    <message>
         <source>the end of the line</source>
         <translation>el final de la línea</translation>
     </message>
@@ -4024,6 +9463,10 @@
         <translation>el Hacendado declarado de P{seat} tiene cubos de ingresos</translation>
     </message>
     <message>
+        <source>the game goes on as another scenario than it began</source>
+        <translation>la partida sigue como otro escenario del que empezó</translation>
+    </message>
+    <message>
         <source>the game goes on in another solitaire mode than it began</source>
         <translation>la partida sigue en un modo solitario distinto de aquel en que empezó</translation>
     </message>
@@ -4032,12 +9475,24 @@
         <translation>la partida sigue con opciones distintas de aquellas con que empezó</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
         <source>the grudge pile of P{seat}</source>
         <translation>la pila de agravios de P{seat}</translation>
     </message>
     <message>
         <source>the hand of P{seat}</source>
         <translation>la mano de P{seat}</translation>
+    </message>
+    <message>
+        <source>the headquarters leaves {zone}</source>
+        <translation>el cuartel general deja {zone}</translation>
+    </message>
+    <message>
+        <source>the headquarters stands in {zone}</source>
+        <translation>el cuartel general está en {zone}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -4068,6 +9523,10 @@
         <translation>la clave “{name}” aparece dos veces, primero en la línea {first}</translation>
     </message>
     <message>
+        <source>the map table for The Mexican Adventure</source>
+        <translation>la mesa de mapas de The Mexican Adventure</translation>
+    </message>
+    <message>
         <source>the market</source>
         <translation>el mercado</translation>
     </message>
@@ -4084,8 +9543,16 @@
         <translation>el número {value}</translation>
     </message>
     <message>
+        <source>the other Pax-o-matic can stop every person</source>
+        <translation>el otro Pax-o-matic puede detener a toda persona</translation>
+    </message>
+    <message>
         <source>the partners in play</source>
         <translation>los socios en juego</translation>
+    </message>
+    <message>
+        <source>the parts are not in the order of the journal</source>
+        <translation>las partes no están en el orden del diario</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -4100,8 +9567,16 @@
         <translation>las Cartas públicas</translation>
     </message>
     <message>
+        <source>the regime asks for {kind} now</source>
+        <translation>el régimen pide ahora {kind}</translation>
+    </message>
+    <message>
         <source>the reserve</source>
         <translation>la reserva</translation>
+    </message>
+    <message>
+        <source>the rule behind the card shown</source>
+        <translation>la regla de la carta mostrada</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
@@ -4126,6 +9601,14 @@
     <message>
         <source>the target of card {card} is not in play</source>
         <translation>el objetivo de la carta {card} no está en juego</translation>
+    </message>
+    <message>
+        <source>the test for {zone} fails</source>
+        <translation>la prueba para {zone} falla</translation>
+    </message>
+    <message>
+        <source>the test for {zone} is passed</source>
+        <translation>la prueba para {zone} se supera</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
@@ -4180,6 +9663,18 @@
         <translation>no existe el color {colour}</translation>
     </message>
     <message>
+        <source>there is no other answer</source>
+        <translation>no hay otra respuesta</translation>
+    </message>
+    <message>
+        <source>there is no scenario “{name}”</source>
+        <translation>no hay escenario “{name}”</translation>
+    </message>
+    <message>
+        <source>there is no such rival</source>
+        <translation>no existe ese rival</translation>
+    </message>
+    <message>
         <source>there is nothing else</source>
         <translation>no hay otra cosa</translation>
     </message>
@@ -4188,12 +9683,32 @@
         <translation>esto asegura su victoria</translation>
     </message>
     <message>
+        <source>this page, all rules</source>
+        <translation>esta página, todas las reglas</translation>
+    </message>
+    <message>
         <source>this stops every person</source>
         <translation>esto detiene a todas las personas</translation>
     </message>
     <message>
+        <source>together with the other Pax-o-matic this stops every person</source>
+        <translation>junto con el otro Pax-o-matic esto detiene a toda persona</translation>
+    </message>
+    <message>
+        <source>topple Díaz</source>
+        <translation>derrocan a Díaz</translation>
+    </message>
+    <message>
+        <source>topples Díaz</source>
+        <translation>derroca a Díaz</translation>
+    </message>
+    <message>
         <source>troop</source>
         <translation>tropa</translation>
+    </message>
+    <message>
+        <source>troop {number} cannot pay for its Retreat</source>
+        <translation>la tropa {number} no puede pagar su retirada</translation>
     </message>
     <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
@@ -4256,8 +9771,115 @@
         <translation>valor desconocido de {key}: {name}</translation>
     </message>
     <message>
+        <source>uses {card}</source>
+        <translation>usa {card}</translation>
+    </message>
+    <message>
+        <source>uses {card} on {target}</source>
+        <translation>usa {card} sobre {target}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>normal</translation>
+    </message>
+    <message>
         <source>was {0}</source>
         <translation>era {0}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
+        <translation>lo que sigue en este turno le da {points} de Mando; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz</source>
+        <translation>lo que sigue en este turno le da {points} de Lealtad; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz</source>
+        <translation>lo que sigue en este turno le da {points} de Indignación; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz</source>
+        <translation>lo que sigue en este turno le da {points} de Revolución; {needed} derrocarían a Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Command and leaves it {points}</source>
+        <translation>lo que sigue en este turno cuesta Mando a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Loyalty and leaves it {points}</source>
+        <translation>lo que sigue en este turno cuesta Lealtad a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Outrage and leaves it {points}</source>
+        <translation>lo que sigue en este turno cuesta Indignación a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Revolution and leaves it {points}</source>
+        <translation>lo que sigue en este turno cuesta Revolución a un rival, al que deja {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn stops a rival who could topple Díaz in the next one</source>
+        <translation>lo que sigue en este turno detiene a un rival que podría derrocar a Díaz en el próximo</translation>
+    </message>
+    <message>
+        <source>what happened since your turn</source>
+        <translation>lo ocurrido desde tu turno</translation>
+    </message>
+    <message>
+        <source>what it pays for is worth more to it than that gold</source>
+        <translation>lo que paga le vale más que ese oro</translation>
+    </message>
+    <message>
+        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
+        <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
+    </message>
+    <message>
+        <source>whoever buys that card would pay it</source>
+        <translation>lo pagaría quien compre esa carta</translation>
+    </message>
+    <message>
+        <source>win by gold</source>
+        <translation>ganan por oro</translation>
+    </message>
+    <message>
+        <source>wins by gold</source>
+        <translation>gana por oro</translation>
+    </message>
+    <message>
+        <source>with a manifesto</source>
+        <translation>con un manifiesto</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn a rival loses {gold} gold</source>
+        <translation>con lo que sigue en este turno un rival pierde {gold} de oro</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
+        <translation>con lo que sigue en este turno puede derrocar a Díaz en el próximo, si nadie lo impide</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn it gains {gold} gold</source>
+        <translation>con lo que sigue en este turno gana {gold} de oro</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn its income rises to {income} gold</source>
+        <translation>con lo que sigue en este turno sus ingresos suben a {income} de oro</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn the income of a rival falls to {income} gold</source>
+        <translation>con lo que sigue en este turno los ingresos de un rival bajan a {income} de oro</translation>
+    </message>
+    <message numerus="yes">
+        <source>with your last %n action(s)</source>
+        <translation>
+            <numerusform>con %n acción, la última</numerusform>
+            <numerusform>con tus %n últimas acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>withdraws the headquarters</source>
+        <translation>retira el cuartel general</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -4268,76 +9890,48 @@
         <translation>escrito por Pax Desk {program} en un formato que esta versión no puede leer; un Pax Desk más reciente sí puede</translation>
     </message>
     <message>
+        <source>your Private Army</source>
+        <translation>tu Ejército privado</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>de tu propiedad</translation>
-    </message>
-    <message>
-        <source>{0} Income Cube</source>
-        <translation>{0} cubo de ingresos</translation>
-    </message>
-    <message>
-        <source>{0} Income Cubes</source>
-        <translation>{0} cubos de ingresos</translation>
-    </message>
-    <message>
-        <source>{0} Unrest</source>
-        <translation>{0} Disturbios</translation>
-    </message>
-    <message>
-        <source>{0} action</source>
-        <translation>{0} acción</translation>
-    </message>
-    <message>
-        <source>{0} action left</source>
-        <translation>Queda {0} acción</translation>
     </message>
     <message>
         <source>{0} actions</source>
         <translation>{0} acciones</translation>
     </message>
     <message>
-        <source>{0} actions left</source>
-        <translation>Quedan {0} acciones</translation>
-    </message>
-    <message>
         <source>{0} and 4 Topples.</source>
         <translation>{0} y 4 Derrocamientos.</translation>
     </message>
     <message>
-        <source>{0} card</source>
-        <translation>{0} carta</translation>
+        <source>{0} can</source>
+        <translation>{0} puede</translation>
     </message>
     <message>
-        <source>{0} card of your own</source>
-        <translation>{0} carta propia</translation>
+        <source>{0} cards face down.</source>
+        <translation>Cartas boca abajo: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards</source>
-        <translation>{0} cartas</translation>
+        <source>{0} cards lie here.</source>
+        <translation>Cartas aquí: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards of your own</source>
-        <translation>{0} cartas propias</translation>
+        <source>{0} could take it with a manifesto.</source>
+        <translation>{0} podría tomarlo con un manifiesto.</translation>
     </message>
     <message>
-        <source>{0} cube</source>
-        <translation>{0} cubo</translation>
-    </message>
-    <message>
-        <source>{0} cube on the card</source>
-        <translation>{0} cubo en la carta</translation>
-    </message>
-    <message>
-        <source>{0} cubes</source>
-        <translation>{0} cubos</translation>
-    </message>
-    <message>
-        <source>{0} cubes on the card</source>
-        <translation>{0} cubos en la carta</translation>
+        <source>{0} could take it.</source>
+        <translation>{0} podría tomarlo.</translation>
     </message>
     <message>
         <source>{0} first</source>
         <translation>Primero {0}</translation>
+    </message>
+    <message>
+        <source>{0} found</source>
+        <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -4348,8 +9942,40 @@
         <translation>{0} en el mazo</translation>
     </message>
     <message>
+        <source>{0} in the hand</source>
+        <translation>{0} en la mano</translation>
+    </message>
+    <message>
         <source>{0} is in Jail</source>
         <translation>{0} está en la Cárcel</translation>
+    </message>
+    <message>
+        <source>{0} is paid: a monopoly</source>
+        <translation>Cobra {0}: un monopolio</translation>
+    </message>
+    <message>
+        <source>{0} is paid: the cube on it</source>
+        <translation>Cobra {0}: el cubo que lleva</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation>Juega {0}</translation>
+    </message>
+    <message>
+        <source>{0} is playing.</source>
+        <translation>Juega {0}.</translation>
+    </message>
+    <message>
+        <source>{0} less</source>
+        <translation>{0} menos</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} minutos</translation>
+    </message>
+    <message>
+        <source>{0} more</source>
+        <translation>{0} más</translation>
     </message>
     <message>
         <source>{0} next</source>
@@ -4360,24 +9986,12 @@
         <translation>{0} ya no derroca a Díaz.</translation>
     </message>
     <message>
-        <source>{0} place</source>
-        <translation>{0} lugar</translation>
-    </message>
-    <message>
-        <source>{0} places</source>
-        <translation>{0} lugares</translation>
+        <source>{0} of income</source>
+        <translation>{0} de ingresos</translation>
     </message>
     <message>
         <source>{0} plays</source>
         <translation>Juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} seat</source>
-        <translation>{0} asiento</translation>
-    </message>
-    <message>
-        <source>{0} seats</source>
-        <translation>{0} asientos</translation>
     </message>
     <message>
         <source>{0} side</source>
@@ -4390,14 +10004,6 @@
     <message>
         <source>{0} topples Díaz.</source>
         <translation>{0} derroca a Díaz.</translation>
-    </message>
-    <message>
-        <source>{0} troop of his Private Army</source>
-        <translation>{0} tropa de su Ejército privado</translation>
-    </message>
-    <message>
-        <source>{0} troops of his Private Army</source>
-        <translation>{0} tropas de su Ejército privado</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
@@ -4452,6 +10058,10 @@
         <translation>{0}, ¿retirada o descarte?</translation>
     </message>
     <message>
+        <source>{0}, then {1}</source>
+        <translation>{0}, luego {1}</translation>
+    </message>
+    <message>
         <source>{0}, where does your next cube go?</source>
         <translation>{0}, ¿adónde va tu próximo cubo?</translation>
     </message>
@@ -4492,6 +10102,18 @@
         <translation>{0}: cambiar el régimen</translation>
     </message>
     <message>
+        <source>{0}: click for another colour</source>
+        <translation>{0}: clic para otro color</translation>
+    </message>
+    <message>
+        <source>{0}: click to change</source>
+        <translation>{0}: clic para cambiar</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing, its powers are off.</source>
+        <translation>{0}: no gana nada y sus poderes no valen.</translation>
+    </message>
+    <message>
         <source>{0}: no post left</source>
         <translation>{0}: sin puesto</translation>
     </message>
@@ -4512,8 +10134,24 @@
         <translation>{active}, no mires: decide {name}.</translation>
     </message>
     <message>
+        <source>{amount} RP at once</source>
+        <translation>{amount} PR al momento</translation>
+    </message>
+    <message>
+        <source>{attitude}: {sum}, no combat.</source>
+        <translation>{attitude}: {sum}, sin combate.</translation>
+    </message>
+    <message>
+        <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
+        <translation>{attitude}: {sum}{losses}, {pc} y el dado.</translation>
+    </message>
+    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>{cards} en un lugar no permitido: {place}</translation>
+    </message>
+    <message>
+        <source>{cards} fall off the market; you say which first.</source>
+        <translation>{cards} caen del mercado; tú dices cuál primero.</translation>
     </message>
     <message>
         <source>{cards} from the market</source>
@@ -4548,931 +10186,40 @@
         <translation>{cards} sin Disturbios</translation>
     </message>
     <message>
-        <source>{card}, Speculation Cube {owner}</source>
-        <translation>{card}, cubo de especulación {owner}</translation>
-    </message>
-    <message>
-        <source>{card}, at {place}</source>
-        <translation>{card}, en {place}</translation>
-    </message>
-    <message>
-        <source>{card}, in the hand {owner}</source>
-        <translation>{card}, en la mano {owner}</translation>
-    </message>
-    <message>
-        <source>{card}, {slot}, price {price}</source>
-        <translation>{card}, {slot}, precio {price}</translation>
-    </message>
-    <message>
-        <source>{cubes} left for {places}.</source>
-        <translation>En la reserva: {cubes}, para {places}.</translation>
-    </message>
-    <message>
-        <source>{cubes} left, {owner}</source>
-        <translation>Reserva {owner}: {cubes}</translation>
-    </message>
-    <message>
-        <source>{district} is outside its Jurisdiction.</source>
-        <translation>Fuera de su jurisdicción: {district}.</translation>
-    </message>
-    <message>
-        <source>{faction} {cards}</source>
-        <translation>{cards} de facción {faction}</translation>
-    </message>
-    <message>
-        <source>{faction}, {cost} gold.</source>
-        <translation>{faction}, {cost} de oro.</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>{hacendado} has no cause for {flipped}</source>
-        <translation>{hacendado} no tiene causa para {flipped}</translation>
-    </message>
-    <message>
-        <source>{key} as a key</source>
-        <translation>{key} como clave</translation>
-    </message>
-    <message>
-        <source>{kind}: {before} to {after}.</source>
-        <translation>{kind}: de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>{least} to {most} gold</source>
-        <translation>de {least} a {most} de oro</translation>
-    </message>
-    <message>
-        <source>{name} is asked</source>
-        <translation>se pregunta a {name}</translation>
-    </message>
-    <message>
-        <source>{name} is there: free</source>
-        <translation>{name} está ahí: gratis</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>turno de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, choose what {card} does.</source>
-        <translation>{name}, elige qué hace {card}.</translation>
-    </message>
-    <message>
-        <source>{name}, pay {price} for each card, or discard it.</source>
-        <translation>{name}, paga {price} por cada carta o descártala.</translation>
-    </message>
-    <message>
-        <source>{name}, where do you add {cubes}?</source>
-        <translation>{name}, ¿dónde añades {cubes}?</translation>
-    </message>
-    <message>
-        <source>{name}, which enterprise takes {unrest}?</source>
-        <translation>{name}, ¿qué empresa recibe {unrest}?</translation>
-    </message>
-    <message>
-        <source>{name}, which of your {what} do you give up?</source>
-        <translation>{name}, ¿qué sacrificas de tus {what}?</translation>
-    </message>
-    <message>
-        <source>{name}, which of your {what} do you lose?</source>
-        <translation>{name}, ¿qué pierdes de tus {what}?</translation>
-    </message>
-    <message>
-        <source>{name}: free</source>
-        <translation>{name}: gratis</translation>
-    </message>
-    <message>
-        <source>{name}: half price</source>
-        <translation>{name}: mitad de precio</translation>
-    </message>
-    <message>
-        <source>{name}: {gold} cheaper</source>
-        <translation>{name}: {gold} menos</translation>
-    </message>
-    <message>
-        <source>{number} belongs to seat {owner}, which does not exist</source>
-        <translation>{number} pertenece al asiento {owner}, que no existe</translation>
-    </message>
-    <message>
-        <source>{number} has no side {side}</source>
-        <translation>{number} no tiene lado {side}</translation>
-    </message>
-    <message>
-        <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation>óvalos de {number}: {connections}, no {ovals}</translation>
-    </message>
-    <message>
-        <source>{number} has {income} income and {unrest} Unrest</source>
-        <translation>{number}: ingresos {income}, Disturbios {unrest}</translation>
-    </message>
-    <message>
-        <source>{number} has {unrest} Unrest and should have revolted</source>
-        <translation>{number} debería haberse rebelado (Disturbios: {unrest})</translation>
-    </message>
-    <message>
-        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
-        <translation>cubos de ingresos y de extorsión en {number}: {cubes}, pero vale {value}</translation>
-    </message>
-    <message>
-        <source>{number} is extorted by nobody</source>
-        <translation>{number} consta con extorsión, pero nadie extorsiona</translation>
-    </message>
-    <message>
-        <source>{number} is occupied by {troop} and not extorted</source>
-        <translation>{troop} ocupa {number} y no extorsiona</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>{number} está en el lugar de {other}</translation>
-    </message>
-    <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
-        <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
-    </message>
-    <message>
-        <source>{number} was counted as worth {counted}, it is {value}</source>
-        <translation>{number} se contó con un valor de {counted}, pero vale {value}</translation>
-    </message>
-    <message>
-        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
-        <translation>{number}: corresponde un cubo de prestigio, y consta como {cube}</translation>
-    </message>
-    <message>
-        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>{number}: no corresponde ningún cubo de prestigio, y consta como {cube}</translation>
-    </message>
-    <message>
-        <source>{one} shoots at {other}</source>
-        <translation>{one} dispara a {other}</translation>
-    </message>
-    <message>
-        <source>{one}, whoever owns it</source>
-        <translation>{one}, sea de quien sea</translation>
-    </message>
-    <message>
-        <source>{oval}: {cost} gold.</source>
-        <translation>{oval}: {cost} de oro.</translation>
-    </message>
-    <message>
-        <source>{path}, at {where}: {problem}.</source>
-        <translation>{path}, en {where}: {problem}.</translation>
-    </message>
-    <message>
-        <source>{path}: {problem}.</source>
-        <translation>{path}: {problem}.</translation>
-    </message>
-    <message>
-        <source>{place}, card {card}</source>
-        <translation>{place}, carta {card}</translation>
-    </message>
-    <message>
-        <source>{place}, line {line}</source>
-        <translation>{place}, línea {line}</translation>
-    </message>
-    <message>
-        <source>{place}: {problem}.</source>
-        <translation>{place}: {problem}.</translation>
-    </message>
-    <message>
-        <source>{place}: {problem}; expected {expected}.</source>
-        <translation>{place}: {problem}; se esperaba: {expected}.</translation>
-    </message>
-    <message>
-        <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
-    </message>
-    <message>
-        <source>{points} of his cards</source>
-        <translation>{points} de sus cartas</translation>
-    </message>
-    <message>
-        <source>{prestige} {cards}</source>
-        <translation>{cards} de {prestige}</translation>
-    </message>
-    <message>
-        <source>{prestige} {points} of {needed}</source>
-        <translation>{prestige} {points} de {needed}</translation>
-    </message>
-    <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
-    </message>
-    <message>
-        <source>{problem}; expected {expected}</source>
-        <translation>{problem}; se esperaba: {expected}</translation>
-    </message>
-    <message>
-        <source>{problem}; it was played with other cards than there are now</source>
-        <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
-    </message>
-    <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>{seats} podría derrocar a Díaz por {way} con un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats} could with a manifesto.</source>
-        <translation>{seats} podría con un manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {people} players</source>
-        <translation>asientos: {seats}, jugadores: {people}</translation>
-    </message>
-    <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>Díaz caería por {way} ante {seats}.</translation>
-    </message>
-    <message>
-        <source>{seat} gains {gold}: {before} to {after}.</source>
-        <translation>{seat} gana {gold}: de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>{seat} is asked, not {wrong}</source>
-        <translation>le toca a {seat}, no a {wrong}</translation>
-    </message>
-    <message>
-        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
-        <translation>{seat} puede anularlo con {spy}: entonces no queda nada de ello.</translation>
-    </message>
-    <message>
-        <source>{seat} pays {gold}: {before} to {after}.</source>
-        <translation>{seat} paga {gold}: de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>{seat} plays {card} on {target}</source>
-        <translation>{seat} juega {card} sobre {target}</translation>
-    </message>
-    <message>
-        <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
-    </message>
-    <message>
-        <source>{seat}: {points}</source>
-        <translation>{seat}: {points}</translation>
-    </message>
-    <message>
-        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
-        <translation>Derrocamientos vistos: {seen}; en el mercado: {shown}; en el mazo: {hidden}</translation>
-    </message>
-    <message>
-        <source>{shown} is a date to YAML</source>
-        <translation>{shown} es una fecha para YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a decimal number</source>
-        <translation>{shown} es un número decimal</translation>
-    </message>
-    <message>
-        <source>{shown} is a default value to YAML</source>
-        <translation>{shown} es un valor predeterminado para YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a merge key to YAML</source>
-        <translation>{shown} es una clave de fusión para YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a number that YAML reads in another base or with separators</source>
-        <translation>{shown} es un número que YAML lee en otra base o con separadores</translation>
-    </message>
-    <message>
-        <source>{shown} is a word that YAML takes for true or false</source>
-        <translation>{shown} es una palabra que YAML toma por true o false</translation>
-    </message>
-    <message>
-        <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} no es texto simple para YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is nothing to YAML</source>
-        <translation>{shown} no es nada para YAML</translation>
-    </message>
-    <message>
-        <source>{step} outside a count</source>
-        <translation>{step} fuera de un recuento</translation>
-    </message>
-    <message>
-        <source>{step}: {deed}: {why}</source>
-        <translation>{step}: {deed}: {why}</translation>
-    </message>
-    <message>
-        <source>{step}: {why}</source>
-        <translation>{step}: {why}</translation>
-    </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, donde solo se esperan números enteros</translation>
-    </message>
-    <message>
-        <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title}: {faction}, 1 de {prestige}.</translation>
-    </message>
-    <message>
-        <source>{troops}, played or redeployed</source>
-        <translation>{troops}, al jugar o mover</translation>
-    </message>
-    <message>
-        <source>{unrest} at {gold} gold each</source>
-        <translation>{unrest}, a {gold} de oro cada uno</translation>
-    </message>
-    <message>
-        <source>{unrest} on every other {target}.</source>
-        <translation>{unrest} en cada {target}, salvo donde llega la tropa.</translation>
-    </message>
-    <message>
-        <source>{unrest} on every {target}.</source>
-        <translation>{unrest} en cada {target}.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {target}</source>
-        <translation>{unrest} en {target}</translation>
-    </message>
-    <message>
-        <source>{way} to your Hacendado, never cheaper</source>
-        <translation>{way} hasta tu Hacendado, nunca más barato</translation>
-    </message>
-    <message>
-        <source>{way}.</source>
-        <translation>{way}.</translation>
-    </message>
-    <message>
-        <source>{what} is seat {seat}, which does not exist</source>
-        <translation>{what} es el asiento {seat}, que no existe</translation>
-    </message>
-    <message>
-        <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nombra la carta {number}, que no existe</translation>
-    </message>
-    <message>
-        <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
-    </message>
-    <message>
-        <source>{what}: free.</source>
-        <translation>{what}: gratis.</translation>
-    </message>
-    <message>
-        <source>{what}: half price.</source>
-        <translation>{what}: mitad de precio.</translation>
-    </message>
-    <message>
-        <source>{what}: {gold} gold cheaper.</source>
-        <translation>{what}: {gold} de oro menos.</translation>
-    </message>
-    <message>
-        <source>“{line}” is not possible ({problem})</source>
-        <translation>“{line}” no es posible ({problem})</translation>
-    </message>
-    <message>
-        <source>“{name}”</source>
-        <translation>“{name}”</translation>
-    </message>
-    <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero hay “{found}”.</translation>
-    </message>
-    <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>“{value}” aparece dos veces en una lista</translation>
-    </message>
-</context>
-<context>
-    <name>Announcer</name>
-    <message>
-        <source>Card table</source>
-        <translation>Mesa de cartas</translation>
-    </message>
-    <message>
-        <source>{thing}: not possible</source>
-        <translation>{thing}: no es posible</translation>
-    </message>
-    <message>
-        <source>{thing}: {price}</source>
-        <translation>{thing}: {price}</translation>
-    </message>
-</context>
-<context>
-    <name>Charts</name>
-    <message>
-        <source>Gold by turn</source>
-        <translation>Oro por turno</translation>
-    </message>
-    <message>
-        <source>Income by turn</source>
-        <translation>Ingresos por turno</translation>
-    </message>
-    <message>
-        <source>Round {number} · {seat}</source>
-        <translation>Ronda {number} · {seat}</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>{kind} points by turn</source>
-        <translation>Puntos de {kind} por turno</translation>
-    </message>
-</context>
-<context>
-    <name>ChartsSheet</name>
-    <message>
-        <source>All charts</source>
-        <translation>Todas las gráficas</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Gráficas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Depression</source>
-        <translation>Depresión</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>{keys} belongs to “{other}”.</source>
-        <translation>{keys} pertenece a “{other}”.</translation>
-    </message>
-    <message>
-        <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} significa “{other}” en la mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>CrashReport</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
-    </message>
-    <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>El programa ha cometido un error ({mistake}).
-
-La partida está como antes de la última acción y se puede seguir jugando. Guárdala y envíala, con lo que hiciste, a quien te dio Pax Desk.</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Click, or press Space. Everyone else looks away.</source>
-        <translation>Haz clic o pulsa Espacio. Los demás no miran.</translation>
-    </message>
-    <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Soy {name}: levantar el telón</translation>
-    </message>
-    <message>
-        <source>Pass the table to</source>
-        <translation>Pasa la mesa a</translation>
-    </message>
-    <message>
-        <source>Pass the table to {name}</source>
-        <translation>Pasa la mesa a {name}</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>an empty slot</source>
-        <translation>un hueco vacío</translation>
-    </message>
-    <message>
-        <source>buys land for {card}</source>
-        <translation>compra tierra para {card}</translation>
-    </message>
-    <message>
-        <source>buys {card}</source>
-        <translation>compra {card}</translation>
-    </message>
-    <message>
-        <source>buys {card}, event</source>
-        <translation>compra {card}, suceso</translation>
-    </message>
-    <message>
-        <source>buys {card}, status quo</source>
-        <translation>compra {card}, statu quo</translation>
-    </message>
-    <message>
-        <source>by canal or ship</source>
-        <translation>por canal o barco</translation>
-    </message>
-    <message>
-        <source>cancels with {card}</source>
-        <translation>cancela con {card}</translation>
-    </message>
-    <message>
-        <source>chooses {choice}</source>
-        <translation>elige: {choice}</translation>
-    </message>
-    <message>
-        <source>connects {card} {way}</source>
-        <translation>conecta {card} {way}</translation>
-    </message>
-    <message>
-        <source>declares for {kind}</source>
-        <translation>se declara por {kind}</translation>
-    </message>
-    <message>
-        <source>declines</source>
-        <translation>renuncia</translation>
-    </message>
-    <message>
-        <source>disbands {card}</source>
-        <translation>disuelve {card}</translation>
-    </message>
-    <message>
-        <source>discards {card} first</source>
-        <translation>descarta primero {card}</translation>
-    </message>
-    <message>
-        <source>discards {card} for Díaz</source>
-        <translation>descarta {card} a favor de Díaz</translation>
-    </message>
-    <message>
-        <source>drops the {faction} faction</source>
-        <translation>descarta la facción {faction}</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>termina el turno</translation>
-    </message>
-    <message>
-        <source>gives up {card}</source>
-        <translation>sacrifica {card}</translation>
-    </message>
-    <message>
-        <source>keeps nothing</source>
-        <translation>no conserva nada</translation>
-    </message>
-    <message>
-        <source>keeps one card</source>
-        <translation>conserva una carta</translation>
-    </message>
-    <message>
-        <source>keeps {count} cards</source>
-        <translation>conserva {count} cartas</translation>
-    </message>
-    <message>
-        <source>moves a cube from {place} to {other}</source>
-        <translation>mueve un cubo: {place} → {other}</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>pasa</translation>
-    </message>
-    <message>
-        <source>pays for {card}</source>
-        <translation>paga por {card}</translation>
-    </message>
-    <message>
-        <source>pays the way out of Jail</source>
-        <translation>paga la salida de la Cárcel</translation>
-    </message>
-    <message>
-        <source>places a Prestige Cube on {card}</source>
-        <translation>pone un cubo de prestigio en {card}</translation>
-    </message>
-    <message>
-        <source>plays {card}</source>
-        <translation>juega {card}</translation>
-    </message>
-    <message>
-        <source>plays {card} on {target}</source>
-        <translation>juega {card} sobre {target}</translation>
-    </message>
-    <message>
-        <source>plays {card} on {target}, {unrest}</source>
-        <translation>juega {card} sobre {target}, {unrest}</translation>
-    </message>
-    <message>
-        <source>plays {card} to the army</source>
-        <translation>juega {card} en el ejército</translation>
-    </message>
-    <message>
-        <source>plays {card} to {place}</source>
-        <translation>juega {card} en {place}</translation>
-    </message>
-    <message>
-        <source>plays {card}, {kind} side</source>
-        <translation>juega {card}, lado de {kind}</translation>
-    </message>
-    <message>
-        <source>polices {card}</source>
-        <translation>pone orden en {card}</translation>
-    </message>
-    <message>
-        <source>redeploys {card} in place</source>
-        <translation>restablece el orden con {card}</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to the army</source>
-        <translation>mueve {card} al ejército</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to {place}</source>
-        <translation>mueve {card} a {place}</translation>
-    </message>
-    <message>
-        <source>retreats {card}</source>
-        <translation>retira {card}</translation>
-    </message>
-    <message>
-        <source>rolls {dice}</source>
-        <translation>tira {dice}</translation>
-    </message>
-    <message>
-        <source>sells {card}</source>
-        <translation>vende {card}</translation>
-    </message>
-    <message>
-        <source>shoots at {seat} with {card}</source>
-        <translation>dispara a {seat} con {card}</translation>
-    </message>
-    <message>
-        <source>speculates on {card}</source>
-        <translation>especula con {card}</translation>
-    </message>
-    <message>
-        <source>takes a card from {seat}&apos;s hand</source>
-        <translation>toma una carta de la mano de {seat}</translation>
-    </message>
-    <message>
-        <source>the Hacendado</source>
-        <translation>el Hacendado</translation>
-    </message>
-    <message>
-        <source>the reserve</source>
-        <translation>la reserva</translation>
-    </message>
-    <message>
-        <source>uses {card}</source>
-        <translation>usa {card}</translation>
-    </message>
-    <message>
-        <source>uses {card} on {target}</source>
-        <translation>usa {card} sobre {target}</translation>
-    </message>
-    <message>
-        <source>{deed}, free by {card}</source>
-        <translation>{deed}, sin acción por {card}</translation>
-    </message>
-</context>
-<context>
-    <name>DragController</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Ahora no.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Ahí no.</translation>
-    </message>
-    <message>
-        <source>Nothing happens at that place.</source>
-        <translation>En ese lugar no ocurre nada.</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Eso no se puede hacer.</translation>
-    </message>
-    <message>
-        <source>You give up {0}.</source>
-        <translation>Renuncias a {0}.</translation>
-    </message>
-</context>
-<context>
-    <name>Edge</name>
-    <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
-    </message>
-</context>
-<context>
-    <name>EndSheet</name>
-    <message>
-        <source>All charts</source>
-        <translation>Todas las gráficas</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Ver la mesa</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Momentos decisivos</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message>
-        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Un Duelo mexicano: todos los asientos jugaron un turno y nadie compró una carta.</translation>
-    </message>
-    <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation>Por {way} en la ronda {number}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
-    </message>
-    <message>
-        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation>Por {way}, con {points} de {kind} contra el Tripartito de Díaz.</translation>
-    </message>
-    <message>
-        <source>Cards discarded for him</source>
-        <translation>Cartas descartadas a su favor</translation>
-    </message>
-    <message>
-        <source>Díaz always has, of {kind}</source>
-        <translation>Díaz tiene siempre, de {kind}</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence</source>
-        <translation>Defensa de Díaz</translation>
-    </message>
-    <message>
-        <source>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</source>
-        <translation>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</translation>
-    </message>
-    <message>
-        <source>His Achilles heel</source>
-        <translation>Su talón de Aquiles</translation>
-    </message>
-    <message>
-        <source>His cards in play and grudges</source>
-        <translation>Sus cartas en juego y sus agravios</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
-        <translation>El cuarto Derrocamiento quedó en nada. El viejo sigue en su silla.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
-        <translation>El cuarto Derrocamiento quedó en nada. Bajo el régimen vigente ({regime}), la defensa de Díaz era de {total} de {kind}; {seat} tenía {points}.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>El cuarto Derrocamiento quedó en nada: gana el más rico.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
-        <translation>El cuarto Derrocamiento quedó en nada; con igual oro e ingresos, se comparte la victoria.</translation>
-    </message>
-    <message>
-        <source>remains</source>
-        <translation>permanece</translation>
-    </message>
-    <message>
-        <source>topple Díaz</source>
-        <translation>derrocan a Díaz</translation>
-    </message>
-    <message>
-        <source>topples Díaz</source>
-        <translation>derroca a Díaz</translation>
-    </message>
-    <message>
-        <source>win by gold</source>
-        <translation>ganan por oro</translation>
-    </message>
-    <message>
-        <source>wins by gold</source>
-        <translation>gana por oro</translation>
-    </message>
-    <message>
-        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} tiene {points} de {kind}, más que la defensa de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s {kind}</source>
-        <translation>{kind} de {seat}</translation>
-    </message>
-</context>
-<context>
-    <name>Entrance</name>
-    <message>
-        <source>Not opened</source>
-        <translation>No se abrió</translation>
-    </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
-        <source>1 cube on {card}.</source>
-        <translation>1 cubo en {card}.</translation>
-    </message>
-    <message>
-        <source>A Depression begins.</source>
-        <translation>Empieza una Depresión.</translation>
-    </message>
-    <message>
-        <source>Díaz plays {card} on {target}.</source>
-        <translation>Díaz juega {card} sobre {target}.</translation>
-    </message>
-    <message>
-        <source>Díaz plays {card}.</source>
-        <translation>Díaz juega {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody topples Díaz.</source>
-        <translation>Nadie derroca a Díaz.</translation>
-    </message>
-    <message>
-        <source>Strife between {factions}.</source>
-        <translation>Discordia entre {factions}.</translation>
-    </message>
-    <message>
-        <source>The Depression ends.</source>
-        <translation>La Depresión termina.</translation>
-    </message>
-    <message>
-        <source>The die shows {number}.</source>
-        <translation>El dado muestra {number}.</translation>
-    </message>
-    <message>
-        <source>The regime becomes {regime}.</source>
-        <translation>Nuevo régimen: {regime}.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt: you are Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan: eres Libertador.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan: {seat} es Libertador.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Los esclavos de {card} se rebelan; nadie es Libertador.</translation>
-    </message>
-    <message>
-        <source>You collect {gold} for your cube on {card}.</source>
-        <translation>Cobras {gold} por tu cubo en {card}.</translation>
-    </message>
-    <message>
-        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Te declaras por {kind}: se acaban los ingresos del Hacendado.</translation>
-    </message>
-    <message>
-        <source>You gain 1 {kind}.</source>
-        <translation>Ganas 1 de {kind}.</translation>
-    </message>
-    <message>
-        <source>You go to Jail.</source>
-        <translation>Vas a la Cárcel.</translation>
-    </message>
-    <message>
-        <source>You leave Jail.</source>
-        <translation>Sales de la Cárcel.</translation>
+        <source>{card} can redeploy to {place} for {gold}.</source>
+        <translation>{card} puede trasladarse a {place} por {gold}.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
         <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} cuesta {gold}; el régimen cuenta {kind}.</translation>
+    </message>
+    <message>
         <source>{card} extorts a cube of {seat}.</source>
         <translation>{card} extorsiona un cubo de {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} falls off the market: a {mood}.</source>
+        <translation>{card} cae del mercado: {mood}.</translation>
+    </message>
+    <message>
+        <source>{card} first: a Depression begins.</source>
+        <translation>{card} primero: empieza una Depresión.</translation>
+    </message>
+    <message>
+        <source>{card} first: the Depression ends.</source>
+        <translation>{card} primero: acaba la Depresión.</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile</source>
+        <translation>{card} va a la pila de toros y osos</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
+        <translation>{card} va a la pila de toros y osos: {mood}</translation>
     </message>
     <message>
         <source>{card} goes over to {seat}.</source>
@@ -5518,13 +10265,20 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <source>{card} joins {seat}&apos;s Private Army.</source>
         <translation>{card} se une al Ejército privado de {seat}.</translation>
     </message>
-    <message>
-        <source>{card} loses 1 cube.</source>
-        <translation>{card} pierde 1 cubo.</translation>
+    <message numerus="yes">
+        <source>{card} loses %n cube(s).</source>
+        <translation>
+            <numerusform>{card} pierde %n cubo.</numerusform>
+            <numerusform>{card} pierde %n cubos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{card} loses {count} cubes.</source>
-        <translation>{card} pierde {count} cubos.</translation>
+        <source>{card} of {seat} can extort {place} next turn.</source>
+        <translation>{card} de {seat} puede extorsionar {place} en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>{card} of {seat} can sack {place} next turn.</source>
+        <translation>{card} de {seat} puede saquear {place} en su próximo turno.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
@@ -5535,484 +10289,120 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>{card} vuelve a la mano de {seat}.</translation>
     </message>
     <message>
-        <source>{count} cubes on {card}.</source>
-        <translation>{count} cubos en {card}.</translation>
+        <source>{card}, Speculation Cube {owner}</source>
+        <translation>{card}, cubo de especulación {owner}</translation>
     </message>
     <message>
-        <source>{seat} collects {gold} for the cube on {card}.</source>
-        <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
+        <source>{card}, at {place}</source>
+        <translation>{card}, en {place}</translation>
     </message>
     <message>
-        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
+        <source>{card}, in the hand {owner}</source>
+        <translation>{card}, en la mano {owner}</translation>
     </message>
     <message>
-        <source>{seat} gains 1 {kind}.</source>
-        <translation>{seat} gana 1 de {kind}.</translation>
+        <source>{card}, {slot}, price {price}</source>
+        <translation>{card}, {slot}, precio {price}</translation>
     </message>
     <message>
-        <source>{seat} goes to Jail.</source>
-        <translation>{seat} va a la Cárcel.</translation>
+        <source>{change} RP</source>
+        <translation>{change} PR</translation>
     </message>
     <message>
-        <source>{seat} leaves Jail.</source>
-        <translation>{seat} sale de la Cárcel.</translation>
+        <source>{chit} must be played.</source>
+        <translation>{chit} debe jugarse.</translation>
     </message>
     <message>
-        <source>{unrest} off {card}.</source>
-        <translation>{unrest} menos en {card}.</translation>
+        <source>{cubes} left for {places}.</source>
+        <translation>En la reserva: {cubes}, para {places}.</translation>
     </message>
     <message>
-        <source>{unrest} on {card}.</source>
-        <translation>{unrest} en {card}.</translation>
+        <source>{cubes} left, {owner}</source>
+        <translation>Reserva {owner}: {cubes}</translation>
     </message>
-</context>
-<context>
-    <name>GameView</name>
     <message>
-        <source>Not taken back.</source>
-        <translation>No se ha deshecho.</translation>
+        <source>{deed}, free by {card}</source>
+        <translation>{deed}, sin acción por {card}</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
-        <translation>No hay nada que rehacer.</translation>
+        <source>{district} is outside its Jurisdiction.</source>
+        <translation>Fuera de su jurisdicción: {district}.</translation>
     </message>
     <message>
-        <source>Round {0}</source>
-        <translation>Ronda {0}</translation>
+        <source>{faction} {cards}</source>
+        <translation>{cards} de facción {faction}</translation>
     </message>
     <message>
-        <source>practice game</source>
-        <translation>partida de práctica</translation>
+        <source>{faction}, {cost} gold.</source>
+        <translation>{faction}, {cost} de oro.</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
+        <source>{file}: {where}: {problem}.</source>
+        <translation>{file}: {where}: {problem}.</translation>
     </message>
-</context>
-<context>
-    <name>GuidePanel</name>
     <message>
-        <source>First game · {number} of {count}</source>
-        <translation>Primera partida · {number} de {count}</translation>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
+        <source>{fps} land in {zone}</source>
+        <translation>{fps} desembarcan en {zone}</translation>
     </message>
     <message>
-        <source>Play on without the guide</source>
-        <translation>Seguir jugando sin la guía</translation>
+        <source>{fps} raised in {zone}</source>
+        <translation>{fps} reclutados en {zone}</translation>
     </message>
     <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>Paso {number} de {count}: {title}</translation>
+        <source>{fps} rise in {zone}</source>
+        <translation>{fps} suben en {zone}</translation>
     </message>
-</context>
-<context>
-    <name>HomeSheet</name>
     <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
+        <source>{given} of {number}</source>
+        <translation>{given} de {number}</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” shows you a first game in a quarter of an hour.</source>
-        <translation>Funda empresas, contrata socios, mueve tropas, arruina a tus rivales y derroca a Díaz. ¿Primera vez? «Aprender a jugar» te muestra una partida en un cuarto de hora.</translation>
+        <source>{gold} gold for {cards}; you have {all}.</source>
+        <translation>{gold} de oro por {cards}; tienes {all}.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>{hacendado} has no cause for {flipped}</source>
+        <translation>{hacendado} no tiene causa para {flipped}</translation>
     </message>
     <message>
-        <source>Finished games</source>
-        <translation>Partidas acabadas</translation>
+        <source>{handicaps} handicaps for {seats} seats</source>
+        <translation>{handicaps} ventajas para {seats} asientos</translation>
     </message>
     <message>
-        <source>Games played earlier</source>
-        <translation>Partidas anteriores</translation>
+        <source>{keys} belongs to “{other}”.</source>
+        <translation>{keys} pertenece a “{other}”.</translation>
     </message>
     <message>
-        <source>Games played later</source>
-        <translation>Partidas posteriores</translation>
+        <source>{keys} means “{other}” on the table.</source>
+        <translation>{keys} significa “{other}” en la mesa.</translation>
     </message>
     <message>
-        <source>Games under way</source>
-        <translation>Partidas en curso</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>No game is finished yet. Every game that ends is kept here.</source>
-        <translation>Aún no hay partidas acabadas. Aquí se guarda cada partida que termina.</translation>
-    </message>
-    <message>
-        <source>No game is under way.</source>
-        <translation>No hay partidas en curso.</translation>
-    </message>
-    <message>
-        <source>Northern Mexico, 1898</source>
-        <translation>Norte de México, 1898</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Abrir un archivo…</translation>
-    </message>
-    <message>
-        <source>Play alone</source>
-        <translation>Jugar a solas</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Estante</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>the card table for Pax Porfiriana</source>
-        <translation>la mesa de cartas de Pax Porfiriana</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>«{name}» se ha borrado.</translation>
-    </message>
-</context>
-<context>
-    <name>Inspector</name>
-    <message>
-        <source>+{0} gold</source>
-        <translation>+{0} de oro</translation>
-    </message>
-    <message>
-        <source>A bear lies on top: one more begins a Depression.</source>
-        <translation>Encima hay un oso: con otro más empieza una Depresión.</translation>
-    </message>
-    <message>
-        <source>A bear lies on top; it takes two bulls now.</source>
-        <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
-    </message>
-    <message>
-        <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Encima hay un toro: la próxima carta no trae una Depresión.</translation>
-    </message>
-    <message>
-        <source>A bull lies on top: one more ends the Depression.</source>
-        <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Responder</translation>
-    </message>
-    <message>
-        <source>Belongs to {0}.</source>
-        <translation>Pertenece a {0}.</translation>
-    </message>
-    <message>
-        <source>Build the canal or ship</source>
-        <translation>Construir el canal o el barco</translation>
-    </message>
-    <message>
-        <source>Build the mule road</source>
-        <translation>Construir el camino de mulas</translation>
-    </message>
-    <message>
-        <source>Build the rail</source>
-        <translation>Construir el ferrocarril</translation>
-    </message>
-    <message>
-        <source>Bull-Bear pile</source>
-        <translation>Pila de toros y osos</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Buy land</source>
-        <translation>Comprar tierra</translation>
-    </message>
-    <message>
-        <source>Buy {0}</source>
-        <translation>Comprar {0}</translation>
-    </message>
-    <message>
-        <source>Buy, as event or status quo</source>
-        <translation>Comprar, como suceso o statu quo</translation>
-    </message>
-    <message>
-        <source>Change the regime</source>
-        <translation>Cambiar el régimen</translation>
-    </message>
-    <message>
-        <source>Cubes</source>
-        <translation>Cubos</translation>
-    </message>
-    <message>
-        <source>Depression: mines and Economy are nothing.</source>
-        <translation>Depresión: el Valor minero y la Economía son cero.</translation>
-    </message>
-    <message>
-        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
-        <translation>Arrastra aquí Disturbios de una empresa tuya: una acción de policía.</translation>
-    </message>
-    <message>
-        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
-        <translation>Arrastra uno a una carta del mercado, un óvalo, un rancho o un lugar al que le falte uno.</translation>
-    </message>
-    <message>
-        <source>Earns each turn: {0}.</source>
-        <translation>Gana cada turno: {0}.</translation>
-    </message>
-    <message>
-        <source>Earns nothing now.</source>
-        <translation>Ahora no gana nada.</translation>
-    </message>
-    <message>
-        <source>Extorts {0}: 1 gold a turn.</source>
-        <translation>Extorsiona {0}: 1 de oro por turno.</translation>
-    </message>
-    <message>
-        <source>Firepower {0}, by a general.</source>
-        <translation>Potencia de fuego {0}, por un general.</translation>
-    </message>
-    <message>
-        <source>Grudge pile</source>
-        <translation>Pila de agravios</translation>
-    </message>
-    <message>
-        <source>In Jail: two actions a turn.</source>
-        <translation>En la Cárcel: dos acciones por turno.</translation>
-    </message>
-    <message>
-        <source>In a Topple now {0} would count.</source>
-        <translation>En un Derrocamiento contaría ahora: {0}.</translation>
-    </message>
-    <message>
-        <source>In a showdown an assassin costs {0} gold.</source>
-        <translation>En un desenlace, un asesino cuesta {0} de oro.</translation>
-    </message>
-    <message>
-        <source>In the Private Army.</source>
-        <translation>En el Ejército privado.</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>Inspector · pinned</source>
-        <translation>Inspector · fijado</translation>
-    </message>
-    <message>
-        <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Falta el cubo de su comisión; ponlo gratis.</translation>
-    </message>
-    <message>
-        <source>Its {0} does not count while there is Unrest.</source>
-        <translation>Su {0} no cuenta mientras haya Disturbios.</translation>
-    </message>
-    <message>
-        <source>Kickback: 1 gold a turn under the Pax.</source>
-        <translation>Comisión: 1 de oro por turno bajo la Pax.</translation>
-    </message>
-    <message>
-        <source>Leave Jail</source>
-        <translation>Salir de la Cárcel</translation>
-    </message>
-    <message>
-        <source>Loyal: earns {0} a turn.</source>
-        <translation>Leal: gana {0} por turno.</translation>
-    </message>
-    <message>
-        <source>Move it to</source>
-        <translation>Mover a</translation>
-    </message>
-    <message>
-        <source>No Headline has fallen yet.</source>
-        <translation>Todavía no ha caído ningún Titular.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Now: mines {mines}, Economy {economy}.</source>
-        <translation>Ahora: minas {mines}, Economía {economy}.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Play deck</source>
-        <translation>Mazo de juego</translation>
-    </message>
-    <message>
-        <source>Play it on</source>
-        <translation>Jugar sobre</translation>
-    </message>
-    <message>
-        <source>Play or send here</source>
-        <translation>Jugar o enviar aquí</translation>
-    </message>
-    <message>
-        <source>Play, on either side</source>
-        <translation>Jugar, por cualquier lado</translation>
-    </message>
-    <message>
-        <source>Point at a card, or at its number in the log, to read it.</source>
-        <translation>Señala una carta, o su número en el registro, para leerla.</translation>
-    </message>
-    <message>
-        <source>Police: 1 Unrest off</source>
-        <translation>Policía: quitar 1 Disturbio</translation>
-    </message>
-    <message>
-        <source>Restore order here</source>
-        <translation>Restablecer el orden aquí</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vender</translation>
-    </message>
-    <message>
-        <source>Send it to</source>
-        <translation>Enviar a</translation>
-    </message>
-    <message>
-        <source>Shift a cube</source>
-        <translation>Mover un cubo</translation>
-    </message>
-    <message>
-        <source>Speculate on it</source>
-        <translation>Especular</translation>
-    </message>
-    <message>
-        <source>Stands at {0}.</source>
-        <translation>Está en {0}.</translation>
-    </message>
-    <message>
-        <source>Stir up Unrest at</source>
-        <translation>Provocar Disturbios en</translation>
-    </message>
-    <message>
-        <source>The heir of a murdered man: never declares himself.</source>
-        <translation>El heredero de un asesinado: nunca se declara.</translation>
-    </message>
-    <message>
-        <source>The slaves revolt at {0}.</source>
-        <translation>Los esclavos se rebelan con {0}.</translation>
-    </message>
-    <message>
-        <source>Topples</source>
-        <translation>Derrocamientos</translation>
-    </message>
-    <message>
-        <source>Troops come {0}.</source>
-        <translation>Las tropas llegan {0}.</translation>
-    </message>
-    <message>
-        <source>Unrest</source>
-        <translation>Disturbios</translation>
-    </message>
-    <message>
-        <source>Who could topple Díaz</source>
-        <translation>Quién podría derrocar a Díaz</translation>
-    </message>
-    <message>
-        <source>Would earn you nothing now.</source>
-        <translation>Ahora no te daría nada.</translation>
-    </message>
-    <message>
-        <source>Would earn you {0} a turn now.</source>
-        <translation>Ahora te daría {0} por turno.</translation>
-    </message>
-    <message>
-        <source>Would make it {have} {kind}, of {needed} needed.</source>
-        <translation>Serían {have} de {kind}; hacen falta {needed}.</translation>
-    </message>
-    <message>
-        <source>and {0} more</source>
-        <translation>y {0} más</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>gratis</translation>
-    </message>
-    <message>
-        <source>more below</source>
-        <translation>más abajo</translation>
-    </message>
-    <message>
-        <source>no action</source>
-        <translation>ninguna acción</translation>
-    </message>
-    <message>
-        <source>your Private Army</source>
-        <translation>tu Ejército privado</translation>
-    </message>
-    <message>
-        <source>{0} actions</source>
-        <translation>{0} acciones</translation>
-    </message>
-    <message>
-        <source>{0} can</source>
-        <translation>{0} puede</translation>
-    </message>
-    <message>
-        <source>{0} cards face down.</source>
-        <translation>Cartas boca abajo: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} cards lie here.</source>
-        <translation>Cartas aquí: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} gold</source>
-        <translation>{0} de oro</translation>
-    </message>
-    <message>
-        <source>{0} is paid: a monopoly</source>
-        <translation>Cobra {0}: un monopolio</translation>
-    </message>
-    <message>
-        <source>{0} is paid: the cube on it</source>
-        <translation>Cobra {0}: el cubo que lleva</translation>
-    </message>
-    <message>
-        <source>{0}: it earns nothing, its powers are off.</source>
-        <translation>{0}: no gana nada y sus poderes no valen.</translation>
+        <source>{key} as a key</source>
+        <translation>{key} como clave</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>
         <translation>{kind}: cuenta; tiene {have} y hacen falta {needed}.</translation>
+    </message>
+    <message>
+        <source>{kind} points against each Tripartite</source>
+        <translation>Puntos de {kind} contra cada Tripartito</translation>
+    </message>
+    <message>
+        <source>{kind} points by turn</source>
+        <translation>Puntos de {kind} por turno</translation>
+    </message>
+    <message>
+        <source>{kind}: {before} to {after}.</source>
+        <translation>{kind}: de {before} a {after}.</translation>
     </message>
     <message>
         <source>{least} to {most} gold</source>
@@ -6027,12 +10417,659 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Quedan {left} de {all} cubos.</translation>
     </message>
     <message>
+        <source>{left}. Click a zone to try it for 1 RP.</source>
+        <translation>{left}. Pulsa una zona para intentarla por 1 PR.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, falls off the market first.</source>
+        <translation>{lower}, un oso, cae primero del mercado.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, lies on top of the pile.</source>
+        <translation>{lower}, un oso, está encima de la pila.</translation>
+    </message>
+    <message>
+        <source>{marker} in {zone}</source>
+        <translation>{marker} en {zone}</translation>
+    </message>
+    <message>
+        <source>{name} could have toppled Díaz and did not see it.</source>
+        <translation>{name} pudo derrocar a Díaz y no lo vio.</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>Decide {name}</translation>
+    </message>
+    <message>
+        <source>{name} has {handicap}.</source>
+        <translation>{name} tiene {handicap}.</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>se pregunta a {name}</translation>
+    </message>
+    <message>
+        <source>{name} is there: free</source>
+        <translation>{name} está ahí: gratis</translation>
+    </message>
+    <message>
         <source>{name} of {who} stands here.</source>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
+        <source>{name}&apos;s turn</source>
+        <translation>turno de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, choose what {card} does.</source>
+        <translation>{name}, elige qué hace {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, pay {price} for each card, or discard it.</source>
+        <translation>{name}, paga {price} por cada carta o descártala.</translation>
+    </message>
+    <message>
+        <source>{name}, where do you add {cubes}?</source>
+        <translation>{name}, ¿dónde añades {cubes}?</translation>
+    </message>
+    <message>
+        <source>{name}, which enterprise takes {unrest}?</source>
+        <translation>{name}, ¿qué empresa recibe {unrest}?</translation>
+    </message>
+    <message>
+        <source>{name}, which of your {what} do you give up?</source>
+        <translation>{name}, ¿qué sacrificas de tus {what}?</translation>
+    </message>
+    <message>
+        <source>{name}, which of your {what} do you lose?</source>
+        <translation>{name}, ¿qué pierdes de tus {what}?</translation>
+    </message>
+    <message>
+        <source>{name}: free</source>
+        <translation>{name}: gratis</translation>
+    </message>
+    <message>
+        <source>{name}: half price</source>
+        <translation>{name}: mitad de precio</translation>
+    </message>
+    <message>
+        <source>{name}: {gold} cheaper</source>
+        <translation>{name}: {gold} menos</translation>
+    </message>
+    <message>
+        <source>{nation} FP of quality A in {zone}</source>
+        <translation>PF ({nation}) de calidad A en {zone}</translation>
+    </message>
+    <message>
+        <source>{nation} FP on the wrong side in {zone}</source>
+        <translation>PF ({nation}) en el bando equivocado en {zone}</translation>
+    </message>
+    <message>
+        <source>{nation} FP rise no higher than {best} now.</source>
+        <translation>Esos PF ({nation}) no suben ahora de {best}.</translation>
+    </message>
+    <message>
+        <source>{now} {kind}, where more than {needed} are needed</source>
+        <translation>{now} de {kind}, donde hacen falta más de {needed}</translation>
+    </message>
+    <message>
+        <source>{number} Guerrillas</source>
+        <translation>{number} Guerrillas</translation>
+    </message>
+    <message>
+        <source>{number} RP</source>
+        <translation>{number} PR</translation>
+    </message>
+    <message>
+        <source>{number} belongs to seat {owner}, which does not exist</source>
+        <translation>{number} pertenece al asiento {owner}, que no existe</translation>
+    </message>
+    <message>
+        <source>{number} chits</source>
+        <translation>{number} fichas</translation>
+    </message>
+    <message>
+        <source>{number} has no side {side}</source>
+        <translation>{number} no tiene lado {side}</translation>
+    </message>
+    <message>
+        <source>{number} has {connections} ovals, not {ovals}</source>
+        <translation>óvalos de {number}: {connections}, no {ovals}</translation>
+    </message>
+    <message>
+        <source>{number} has {income} income and {unrest} Unrest</source>
+        <translation>{number}: ingresos {income}, Disturbios {unrest}</translation>
+    </message>
+    <message>
+        <source>{number} has {unrest} Unrest and should have revolted</source>
+        <translation>{number} debería haberse rebelado (Disturbios: {unrest})</translation>
+    </message>
+    <message>
+        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
+        <translation>cubos de ingresos y de extorsión en {number}: {cubes}, pero vale {value}</translation>
+    </message>
+    <message>
+        <source>{number} is extorted by nobody</source>
+        <translation>{number} consta con extorsión, pero nadie extorsiona</translation>
+    </message>
+    <message>
+        <source>{number} is occupied by {troop} and not extorted</source>
+        <translation>{troop} ocupa {number} y no extorsiona</translation>
+    </message>
+    <message>
+        <source>{number} lies in the place of {other}</source>
+        <translation>{number} está en el lugar de {other}</translation>
+    </message>
+    <message>
+        <source>{number} names troop {troop}, which does not stand there</source>
+        <translation>{number} nombra la tropa {troop}, que no está ahí</translation>
+    </message>
+    <message>
+        <source>{number} navies</source>
+        <translation>{number} barcos</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} de {all}</translation>
+    </message>
+    <message>
+        <source>{number} points of {kind}</source>
+        <translation>{number} puntos de {kind}</translation>
+    </message>
+    <message>
+        <source>{number} was counted as worth {counted}, it is {value}</source>
+        <translation>{number} se contó con un valor de {counted}, pero vale {value}</translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
+        <translation>{number}: corresponde un cubo de prestigio, y consta como {cube}</translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
+        <translation>{number}: no corresponde ningún cubo de prestigio, y consta como {cube}</translation>
+    </message>
+    <message>
+        <source>{number}: {task}</source>
+        <translation>{number}: {task}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch</source>
+        <translation>{one} y {other} no son contiguas</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch.</source>
+        <translation>{one} y {other} no son contiguas.</translation>
+    </message>
+    <message>
+        <source>{one} shoots at {other}</source>
+        <translation>{one} dispara a {other}</translation>
+    </message>
+    <message>
+        <source>{one} waits for {other}</source>
+        <translation>{one} espera a {other}</translation>
+    </message>
+    <message>
+        <source>{one}, whoever owns it</source>
+        <translation>{one}, sea de quien sea</translation>
+    </message>
+    <message>
+        <source>{oval}: {cost} gold.</source>
+        <translation>{oval}: {cost} de oro.</translation>
+    </message>
+    <message>
+        <source>{path} has changed since it was opened or saved here: another window or program has written it. If you replace it, what it holds now is kept beside it.</source>
+        <translation>{path} ha cambiado desde que se abrió o guardó aquí: lo ha escrito otra ventana u otro programa. Si lo reemplazas, lo que contiene ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>{path} is there already. What it holds now is kept beside it.</source>
+        <translation>{path} ya existe. Lo que contiene ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>{path}, at {where}: {problem}.</source>
+        <translation>{path}, en {where}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}.</source>
+        <translation>{path}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}. The usual settings are in force.</source>
+        <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
+    </message>
+    <message>
+        <source>{place}, card {card}</source>
+        <translation>{place}, carta {card}</translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation>{place}, línea {line}</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}.</source>
+        <translation>{place}: {problem}.</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; expected {expected}.</source>
+        <translation>{place}: {problem}; se esperaba: {expected}.</translation>
+    </message>
+    <message>
+        <source>{player} is asked and can do nothing, after {steps} steps.</source>
+        <translation>Le toca decidir a {player} y no puede hacer nada, después de {steps} pasos.</translation>
+    </message>
+    <message>
+        <source>{player} wins ({side}).</source>
+        <translation>{player} gana ({side}).</translation>
+    </message>
+    <message>
+        <source>{points} of his cards</source>
+        <translation>{points} de sus cartas</translation>
+    </message>
+    <message>
+        <source>{points} to {needed}</source>
+        <translation>{points} a {needed}</translation>
+    </message>
+    <message>
+        <source>{prestige} {cards}</source>
+        <translation>{cards} de {prestige}</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} of {needed}</source>
+        <translation>{prestige} {points} de {needed}</translation>
+    </message>
+    <message>
+        <source>{price}: {card}</source>
+        <translation>{price}: {card}</translation>
+    </message>
+    <message>
+        <source>{problem}
+
+It stays as it is unless you delete it.</source>
+        <translation>{problem}
+
+Se queda como está a menos que lo borres.</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}</source>
+        <translation>{problem}; se esperaba: {expected}</translation>
+    </message>
+    <message>
+        <source>{problem}; it was played with other cards than there are now</source>
+        <translation>{problem}; se jugó con cartas distintas de las actuales</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+The game goes on, but a crash would lose it. Save it somewhere else.</source>
+        <translation>{reason}
+
+La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar.</translation>
+    </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}: {toppling}</translation>
+    </message>
+    <message>
+        <source>{rival} still {doing} and topples Díaz.</source>
+        <translation>{rival} aún {doing} y derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.</source>
+        <translation>{rival} derroca a Díaz en el próximo turno. Impídelo {within}, con {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
+        <translation>{seats} podría derrocar a Díaz por {way} con un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats} could with a manifesto.</source>
+        <translation>{seats} podría con un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {people} players</source>
+        <translation>asientos: {seats}, jugadores: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} seats in a game for two</source>
+        <translation>{seats} asientos en una partida para dos</translation>
+    </message>
+    <message>
+        <source>{seats} would topple Díaz by {way}.</source>
+        <translation>Díaz caería por {way} ante {seats}.</translation>
+    </message>
+    <message>
+        <source>{seats}, some with a manifesto.</source>
+        <translation>{seats}, alguno con manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seats}, with a manifesto.</source>
+        <translation>{seats}, con un manifiesto.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn with {gold}.</source>
+        <translation>{seat} puede derrocar a Díaz en su próximo turno con {gold}.</translation>
+    </message>
+    <message>
+        <source>{seat} collects {gold} for the cube on {card}.</source>
+        <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>{seat} se declara por {kind}: se acaban los ingresos del Hacendado.</translation>
+    </message>
+    <message>
+        <source>{seat} extorts {card}.</source>
+        <translation>{seat} extorsiona {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains 1 {kind}.</source>
+        <translation>{seat} gana 1 de {kind}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {gold}: {before} to {after}.</source>
+        <translation>{seat} gana {gold}: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{seat} goes to Jail.</source>
+        <translation>{seat} va a la Cárcel.</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
+        <translation>{seat} tiene {points} de {kind} contra una Tripartita de {needed}.</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
+        <translation>{seat} tiene {points} de {kind}, más que la defensa de Díaz ({total}).</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
+        <translation>{seat} tiene {points} de {kind}, no más que la defensa de Díaz ({total}).</translation>
+    </message>
+    <message>
+        <source>{seat} is asked, not {wrong}</source>
+        <translation>le toca a {seat}, no a {wrong}</translation>
+    </message>
+    <message>
+        <source>{seat} leaves Jail.</source>
+        <translation>{seat} sale de la Cárcel.</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <translation>{seat} puede anularlo con {spy}: entonces no queda nada de ello.</translation>
+    </message>
+    <message>
+        <source>{seat} pays {gold}: {before} to {after}.</source>
+        <translation>{seat} paga {gold}: de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {target}</source>
+        <translation>{seat} juega {card} sobre {target}</translation>
+    </message>
+    <message>
+        <source>{seat} {points} against {bar}, still topples.</source>
+        <translation>{seat}: {points} contra {bar}, aún derroca a Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn</source>
+        <translation>Turno de {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {kind}</source>
+        <translation>{kind} de {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}: {points}</translation>
+    </message>
+    <message>
+        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
+        <translation>Derrocamientos vistos: {seen}; en el mercado: {shown}; en el mazo: {hidden}</translation>
+    </message>
+    <message>
+        <source>{share} % done</source>
+        <translation>{share} % hecho</translation>
+    </message>
+    <message>
+        <source>{shown} is a date to YAML</source>
+        <translation>{shown} es una fecha para YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a decimal number</source>
+        <translation>{shown} es un número decimal</translation>
+    </message>
+    <message>
+        <source>{shown} is a default value to YAML</source>
+        <translation>{shown} es un valor predeterminado para YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a merge key to YAML</source>
+        <translation>{shown} es una clave de fusión para YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a number that YAML reads in another base or with separators</source>
+        <translation>{shown} es un número que YAML lee en otra base o con separadores</translation>
+    </message>
+    <message>
+        <source>{shown} is a word that YAML takes for true or false</source>
+        <translation>{shown} es una palabra que YAML toma por true o false</translation>
+    </message>
+    <message>
+        <source>{shown} is not plain text to YAML</source>
+        <translation>{shown} no es texto simple para YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is nothing to YAML</source>
+        <translation>{shown} no es nada para YAML</translation>
+    </message>
+    <message>
+        <source>{side} +{amount} {why}</source>
+        <translation>{side} +{amount} {why}</translation>
+    </message>
+    <message>
+        <source>{side} forces</source>
+        <translation>Fuerzas: {side}</translation>
+    </message>
+    <message>
+        <source>{side} forces in {zone} are wiped out</source>
+        <translation>{side}: las fuerzas de {zone} son aniquiladas</translation>
+    </message>
+    <message>
+        <source>{side} forces retreat to {zone}</source>
+        <translation>{side}: las fuerzas se retiran a {zone}</translation>
+    </message>
+    <message>
+        <source>{side} forces without supply in {zone}</source>
+        <translation>{side}: fuerzas sin suministro en {zone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} loses %n step(s) in {zone}</source>
+        <translation>
+            <numerusform>{side}: pierde %n paso en {zone}</numerusform>
+            <numerusform>{side}: pierde %n pasos en {zone}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} stack in {zone}, face down</source>
+        <translation>{side}: pila en {zone}, boca abajo</translation>
+    </message>
+    <message>
+        <source>{side} stack in {zone}: {fps}</source>
+        <translation>{side}: pila en {zone}: {fps}</translation>
+    </message>
+    <message>
+        <source>{side} −{amount} {why}</source>
+        <translation>{side} −{amount} {why}</translation>
+    </message>
+    <message>
+        <source>{side}: FP, best quality, stars of the leader</source>
+        <translation>{side}: PF, mejor calidad, estrellas del líder</translation>
+    </message>
+    <message>
+        <source>{side}: {attitude}</source>
+        <translation>{side}: {attitude}</translation>
+    </message>
+    <message>
+        <source>{side}: {event}</source>
+        <translation>{side}: {event}</translation>
+    </message>
+    <message>
+        <source>{side}: {sum}</source>
+        <translation>{side}: {sum}</translation>
+    </message>
+    <message>
+        <source>{step} asks nobody</source>
+        <translation>{step} no pregunta a nadie</translation>
+    </message>
+    <message>
+        <source>{step} in the wrong phase of the turn</source>
+        <translation>{step} en la fase equivocada del turno</translation>
+    </message>
+    <message>
+        <source>{step} is to be answered later</source>
+        <translation>{step} se responde más tarde</translation>
+    </message>
+    <message>
+        <source>{step} outside a count</source>
+        <translation>{step} fuera de un recuento</translation>
+    </message>
+    <message>
+        <source>{step}: {deed}: {why}</source>
+        <translation>{step}: {deed}: {why}</translation>
+    </message>
+    <message>
+        <source>{step}: {why}</source>
+        <translation>{step}: {why}</translation>
+    </message>
+    <message>
+        <source>{text}, where only whole numbers are expected</source>
+        <translation>{text}, donde solo se esperan números enteros</translation>
+    </message>
+    <message>
+        <source>{thing}: not possible</source>
+        <translation>{thing}: no es posible</translation>
+    </message>
+    <message>
+        <source>{thing}: {price}</source>
+        <translation>{thing}: {price}</translation>
+    </message>
+    <message>
+        <source>{title}: {faction}, 1 {prestige}.</source>
+        <translation>{title}: {faction}, 1 de {prestige}.</translation>
+    </message>
+    <message>
+        <source>{title}: {players}</source>
+        <translation>{title}: {players}</translation>
+    </message>
+    <message>
+        <source>{total} {nation} FP, at most {limit}</source>
+        <translation>{total} PF ({nation}), como mucho {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
+        <translation>{to} puede tomarse: {ours} contra {theirs} antes de los dados.</translation>
+    </message>
+    <message>
+        <source>{to} is fought for, and help turns the scale.</source>
+        <translation>Se lucha por {to}, y la ayuda inclina la balanza.</translation>
+    </message>
+    <message>
+        <source>{to} pays {resources} RP and is open.</source>
+        <translation>{to} paga {resources} PR y está abierta.</translation>
+    </message>
+    <message>
+        <source>{troops}, played or redeployed</source>
+        <translation>{troops}, al jugar o mover</translation>
+    </message>
+    <message>
+        <source>{unrest} at {gold} gold each</source>
+        <translation>{unrest}, a {gold} de oro cada uno</translation>
+    </message>
+    <message>
+        <source>{unrest} off {card}.</source>
+        <translation>{unrest} menos en {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every other {target}.</source>
+        <translation>{unrest} en cada {target}, salvo donde llega la tropa.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every {target}.</source>
+        <translation>{unrest} en cada {target}.</translation>
+    </message>
+    <message>
         <source>{unrest} on the table; there is always more here.</source>
         <translation>{unrest} en la mesa; aquí siempre hay más.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}.</source>
+        <translation>{unrest} en {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}: {seat}.</source>
+        <translation>{unrest} en {card}: {seat}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {target}</source>
+        <translation>{unrest} en {target}</translation>
+    </message>
+    <message>
+        <source>{upper}, a bear, stands at price 0 and falls at the end of the turn.</source>
+        <translation>{upper}, un oso, está a precio 0 y cae al final del turno.</translation>
+    </message>
+    <message>
+        <source>{was} becomes {now}</source>
+        <translation>{was} pasa a {now}</translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, never cheaper</source>
+        <translation>{way} hasta tu Hacendado, nunca más barato</translation>
+    </message>
+    <message>
+        <source>{way}.</source>
+        <translation>{way}.</translation>
+    </message>
+    <message>
+        <source>{way}; {pieces} stay in {zone}</source>
+        <translation>{way}; {pieces} se quedan en {zone}</translation>
+    </message>
+    <message>
+        <source>{what} is seat {seat}, which does not exist</source>
+        <translation>{what} es el asiento {seat}, que no existe</translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which does not exist</source>
+        <translation>{what} nombra la carta {number}, que no existe</translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which is of another kind</source>
+        <translation>{what} nombra la carta {number}, que es de otro tipo</translation>
+    </message>
+    <message>
+        <source>{what}: free.</source>
+        <translation>{what}: gratis.</translation>
+    </message>
+    <message>
+        <source>{what}: half price.</source>
+        <translation>{what}: mitad de precio.</translation>
+    </message>
+    <message>
+        <source>{what}: {gold} gold cheaper.</source>
+        <translation>{what}: {gold} de oro menos.</translation>
+    </message>
+    <message>
+        <source>{who} comes back in {zone}</source>
+        <translation>{who} vuelve en {zone}</translation>
+    </message>
+    <message>
+        <source>{who} comes to {zone}</source>
+        <translation>{who} llega a {zone}</translation>
+    </message>
+    <message>
+        <source>{who} escapes to {zone}</source>
+        <translation>{who} escapa a {zone}</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>
@@ -6043,1549 +11080,147 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>{who} tiene {have}, necesita {needed}.</translation>
     </message>
     <message>
+        <source>{who} has {rank} stars</source>
+        <translation>{who} tiene {rank} estrellas</translation>
+    </message>
+    <message>
+        <source>{who} is lost</source>
+        <translation>{who} cae</translation>
+    </message>
+    <message>
+        <source>{who} is nowhere</source>
+        <translation>{who} no está en ninguna parte</translation>
+    </message>
+    <message>
+        <source>{who} is taken in {zone}</source>
+        <translation>{who} es capturado en {zone}</translation>
+    </message>
+    <message>
+        <source>{who} leaves for good</source>
+        <translation>{who} se va para siempre</translation>
+    </message>
+    <message>
+        <source>{who} rides</source>
+        <translation>{who} cabalga</translation>
+    </message>
+    <message>
+        <source>{who} rides to {zone}</source>
+        <translation>{who} cabalga a {zone}</translation>
+    </message>
+    <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
         <translation>{who} derrocaría a Díaz: {have}, necesita {needed}.</translation>
     </message>
-</context>
-<context>
-    <name>KeepSheet</name>
     <message>
-        <source>All of them are discarded.</source>
-        <translation>Se descartan todas.</translation>
-    </message>
-    <message>
-        <source>Give up all cards</source>
-        <translation>Renunciar a todas</translation>
-    </message>
-    <message>
-        <source>Keep none</source>
-        <translation>No conservar ninguna</translation>
-    </message>
-    <message>
-        <source>Nothing is discarded.</source>
-        <translation>No se descarta nada.</translation>
-    </message>
-    <message>
-        <source>Pay and keep all</source>
-        <translation>Pagar y quedarse todas</translation>
-    </message>
-    <message>
-        <source>Pay and keep these</source>
-        <translation>Pagar y conservar estas</translation>
-    </message>
-    <message>
-        <source>The others are discarded.</source>
-        <translation>Las demás se descartan.</translation>
-    </message>
-    <message>
-        <source>{gold} gold for {cards}; you have {all}.</source>
-        <translation>{gold} de oro por {cards}; tienes {all}.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>Díaz + vice</source>
-        <translation>Díaz + vice</translation>
-    </message>
-    <message>
-        <source>Under another regime:</source>
-        <translation>Bajo otro régimen:</translation>
-    </message>
-    <message>
-        <source>Under another regime: nobody.</source>
-        <translation>Bajo otro régimen: nadie.</translation>
-    </message>
-    <message>
-        <source>Who could
-topple now</source>
-        <translation>Quién podría
-derrocar ya</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, alguno con manifiesto.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, con un manifiesto.</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>1 for each of a kind</source>
-        <translation>1 por cada una de su clase</translation>
-    </message>
-    <message>
-        <source>America</source>
-        <translation>América</translation>
-    </message>
-    <message>
-        <source>Assassination</source>
-        <translation>Asesinato</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Oso</translation>
-    </message>
-    <message>
-        <source>Bull</source>
-        <translation>Toro</translation>
-    </message>
-    <message>
-        <source>By mule</source>
-        <translation>En mula</translation>
-    </message>
-    <message>
-        <source>By rail</source>
-        <translation>En tren</translation>
-    </message>
-    <message>
-        <source>Canal or ship</source>
-        <translation>Canal o barco</translation>
-    </message>
-    <message>
-        <source>Chain Railroad</source>
-        <translation>Ferrocarril en cadena</translation>
-    </message>
-    <message>
-        <source>Cheaper</source>
-        <translation>Más barato</translation>
-    </message>
-    <message>
-        <source>Chihuahua</source>
-        <translation>Chihuahua</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Economía</translation>
-    </message>
-    <message>
-        <source>Extra action</source>
-        <translation>Acción extra</translation>
-    </message>
-    <message>
-        <source>Firepower 1 to 3</source>
-        <translation>Potencia de fuego 1 a 3</translation>
-    </message>
-    <message>
-        <source>Fixed income</source>
-        <translation>Ingresos fijos</translation>
-    </message>
-    <message>
-        <source>General: Firepower 3</source>
-        <translation>General: Potencia de fuego 3</translation>
-    </message>
-    <message>
-        <source>Grudge pile</source>
-        <translation>Pila de agravios</translation>
-    </message>
-    <message>
-        <source>Helps Díaz</source>
-        <translation>Ayuda a Díaz</translation>
-    </message>
-    <message>
-        <source>Immunity</source>
-        <translation>Inmunidad</translation>
-    </message>
-    <message>
-        <source>Jail</source>
-        <translation>Cárcel</translation>
-    </message>
-    <message>
-        <source>Mine Value</source>
-        <translation>Valor minero</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopolio</translation>
-    </message>
-    <message>
-        <source>More by buying land</source>
-        <translation>Más comprando tierra</translation>
-    </message>
-    <message>
-        <source>On foot</source>
-        <translation>A pie</translation>
-    </message>
-    <message>
-        <source>Regime change</source>
-        <translation>Cambio de régimen</translation>
-    </message>
-    <message>
-        <source>Slaves: may revolt</source>
-        <translation>Esclavos: pueden rebelarse</translation>
-    </message>
-    <message>
-        <source>Sonora</source>
-        <translation>Sonora</translation>
-    </message>
-    <message>
-        <source>Spy: cancels an attack</source>
-        <translation>Espía: cancela un ataque</translation>
-    </message>
-    <message>
-        <source>Stirs up Unrest</source>
-        <translation>Provoca Disturbios</translation>
-    </message>
-    <message>
-        <source>Strife of factions</source>
-        <translation>Discordia de facciones</translation>
-    </message>
-    <message>
-        <source>Topple</source>
-        <translation>Derrocamiento</translation>
-    </message>
-    <message>
-        <source>Troops, Private Army</source>
-        <translation>Tropas, Ejército privado</translation>
-    </message>
-    <message>
-        <source>Unrest</source>
-        <translation>Disturbios</translation>
-    </message>
-</context>
-<context>
-    <name>Log</name>
-    <message>
-        <source>, +{gold} gold</source>
-        <translation>, +{gold} de oro</translation>
-    </message>
-    <message>
-        <source>, {gold} gold</source>
-        <translation>, {gold} de oro</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Attacks</source>
-        <translation>Ataques</translation>
-    </message>
-    <message>
-        <source>Attacks, battles, extortion and Strife</source>
-        <translation>Ataques, batallas, extorsión y Discordia</translation>
-    </message>
-    <message>
-        <source>Everything that has happened</source>
-        <translation>Todo lo que ha ocurrido</translation>
-    </message>
-    <message>
-        <source>Export the log as text</source>
-        <translation>Exportar el registro como texto</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Lo mío</translation>
-    </message>
-    <message>
-        <source>Nothing to tell yet.</source>
-        <translation>Todavía no hay nada que contar.</translation>
-    </message>
-    <message>
-        <source>Politics</source>
-        <translation>Política</translation>
-    </message>
-    <message>
-        <source>Prestige, regimes, Depressions and Topples</source>
-        <translation>Prestigio, regímenes, Depresiones y Derrocamientos</translation>
-    </message>
-    <message>
-        <source>Round {number} · {seat}</source>
-        <translation>Ronda {number} · {seat}</translation>
-    </message>
-    <message>
-        <source>The die settles the tie: {number}.</source>
-        <translation>El dado decide el empate: {number}.</translation>
-    </message>
-    <message>
-        <source>What the seat at the bottom does and suffers</source>
-        <translation>Lo que hace y sufre el asiento de abajo</translation>
-    </message>
-    <message>
-        <source>income +{gold}</source>
-        <translation>ingresos +{gold}</translation>
-    </message>
-    <message>
-        <source>new in the market: {cards}</source>
-        <translation>nuevo en el mercado: {cards}</translation>
-    </message>
-    <message>
-        <source>{card} goes onto the Bull-Bear pile</source>
-        <translation>{card} va a la pila de toros y osos</translation>
-    </message>
-    <message>
-        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
-        <translation>{card} va a la pila de toros y osos: {mood}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkButton</name>
-    <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}: clic para otro color</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Against Díaz</source>
-        <translation>Contra Díaz</translation>
-    </message>
-    <message>
-        <source>Against two Pax-o-matics</source>
-        <translation>Contra dos Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>At one screen</source>
-        <translation>En una pantalla</translation>
-    </message>
-    <message>
-        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation>En un Derrocamiento toman una victoria segura o, si pueden, impiden juntos la tuya.</translation>
-    </message>
-    <message>
-        <source>Two to six seats, each a person or a Pax-o-matic; at least one is a person.</source>
-        <translation>De dos a seis asientos, cada uno una persona o un Pax-o-matic; al menos uno es una persona.</translation>
-    </message>
-    <message>
-        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
-        <translation>Tú contra dos robots con todas las reglas para tres. Tienen oro, mano y cubos como tú, y deciden según un diagrama impreso; cada jugada suya nombra su paso.</translation>
-    </message>
-    <message>
-        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
-        <translation>Tú, a solas contra el viejo. Dos dados por turno lo mandan al mercado, uno por cada fila; lo que compra lo vuelve contra ti o lo guarda para su defensa. No tiene oro ni mano, y sus cubos blancos no tienen fin.</translation>
-    </message>
-    <message>
-        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
-        <translation>Ganas en uno de los cuatro Derrocamientos, con más prestigio de la clase del régimen que su defensa: 4 puntos, 6 de Indignación, y los de sus cartas. Si no, se queda.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>2012 rules</source>
-        <translation>Reglas de 2012</translation>
-    </message>
-    <message>
-        <source>A new game of Pax Porfiriana</source>
-        <translation>Una partida nueva de Pax Porfiriana</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Otra semilla</translation>
-    </message>
-    <message>
-        <source>At least one seat must be a person&apos;s.</source>
-        <translation>Al menos un asiento debe ser de una persona.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Chosen Hacendados</source>
-        <translation>Hacendados elegidos</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Repartir las cartas</translation>
-    </message>
-    <message>
-        <source>Díaz Senility</source>
-        <translation>Díaz envejece</translation>
-    </message>
-    <message>
-        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
-        <translation>Díaz cuenta 3, 2, 2, 1 en los cuatro Derrocamientos; para 3 asientos</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, even what chance or others decided</source>
-        <translation>Todo se puede deshacer, también lo que decidieron el azar u otros</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>Hacendado</source>
-        <translation>Hacendado</translation>
-    </message>
-    <message>
-        <source>Half of the deck, the Topples shuffled in anywhere</source>
-        <translation>La mitad del mazo, los Derrocamientos barajados en cualquier sitio</translation>
-    </message>
-    <message>
-        <source>Iron Hand</source>
-        <translation>Mano de hierro</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Marca</translation>
-    </message>
-    <message>
-        <source>Murder of a player is an action for 10 gold, none in the showdown; no Standoff; Strife lasts the turn</source>
-        <translation>Asesinar a un jugador es una acción por 10 de oro, no en el desenlace; sin Duelo; la Discordia dura el turno</translation>
-    </message>
-    <message>
-        <source>New to the game? Play a guided first game</source>
-        <translation>¿Primera vez? Juega una partida guiada</translation>
-    </message>
-    <message>
-        <source>Options, saved with the game</source>
-        <translation>Opciones, guardadas con la partida</translation>
-    </message>
-    <message>
-        <source>Practice game</source>
-        <translation>Partida de práctica</translation>
-    </message>
-    <message>
-        <source>Rapid setup</source>
-        <translation>Preparación rápida</translation>
-    </message>
-    <message>
-        <source>Retirement battle</source>
-        <translation>Batalla con retirada</translation>
-    </message>
-    <message>
-        <source>Seats may name their card; the rest are dealt</source>
-        <translation>Los asientos pueden nombrar su carta; las demás se reparten</translation>
-    </message>
-    <message>
-        <source>Seats, in playing order</source>
-        <translation>Asientos, en orden de juego</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>The same seed, seats and options deal the same game.</source>
-        <translation>Con la misma semilla, los mismos asientos y opciones sale la misma partida.</translation>
-    </message>
-    <message>
-        <source>Tripartite takes the two strongest opponents; for 5 or 6 seats</source>
-        <translation>El Tripartito toma a los dos oponentes más fuertes; para 5 o 6 asientos</translation>
-    </message>
-    <message>
-        <source>Troops relieved by their own faction may Retreat</source>
-        <translation>Las tropas relevadas por su propia facción pueden retirarse</translation>
-    </message>
-    <message>
-        <source>Two seats have chosen the same Hacendado.</source>
-        <translation>Dos asientos han elegido el mismo Hacendado.</translation>
-    </message>
-    <message>
-        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
-        <translation>cubos blancos; 4 puntos de cada clase, 6 de Indignación; dos dados por turno</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewSheet</name>
-    <message>
-        <source>+ the Economy</source>
-        <translation>+ la Economía</translation>
-    </message>
-    <message>
-        <source>1 for each cube there</source>
-        <translation>1 por cada cubo allí</translation>
-    </message>
-    <message>
-        <source>1 gold for each cube of yours, none where there is Unrest.</source>
-        <translation>1 de oro por cada cubo tuyo, nada donde haya Disturbios.</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 a 6</translation>
-    </message>
-    <message>
-        <source>1*</source>
-        <translation>1*</translation>
-    </message>
-    <message>
-        <source>1, 2</source>
-        <translation>1, 2</translation>
-    </message>
-    <message>
-        <source>3 gold</source>
-        <translation>3 de oro</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>After the fourth Topple: most gold.</source>
-        <translation>Tras el cuarto Derrocamiento: quien tenga más oro.</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Todas las reglas</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-    <message>
-        <source>Build a connection</source>
-        <translation>Construir una conexión</translation>
-    </message>
-    <message>
-        <source>Buy a Public Card</source>
-        <translation>Comprar Carta pública</translation>
-    </message>
-    <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation>Compra un Derrocamiento o deja que otro lo compre: entonces quien tenga más puntos de la clase del régimen que su Tripartito gana en el acto.</translation>
-    </message>
-    <message>
-        <source>Buy a market card</source>
-        <translation>Comprar del mercado</translation>
-    </message>
-    <message>
-        <source>Buy land</source>
-        <translation>Comprar tierra</translation>
-    </message>
-    <message>
-        <source>Cards slide to the free column; new ones come.</source>
-        <translation>Las cartas se deslizan hacia la columna gratis; llegan nuevas.</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1, Shift+F1</source>
-        <translation>F1, Mayús+F1</translation>
-    </message>
-    <message>
-        <source>Guided first game</source>
-        <translation>Primera partida guiada</translation>
-    </message>
-    <message>
-        <source>Headlines</source>
-        <translation>Titulares</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Cómo se gana</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Ingresos</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Mercado</translation>
-    </message>
-    <message>
-        <source>Move a troop</source>
-        <translation>Mover una tropa</translation>
-    </message>
-    <message>
-        <source>Play a card</source>
-        <translation>Jugar una carta</translation>
-    </message>
-    <message>
-        <source>Police, or leave Jail</source>
-        <translation>Policía o salir de Cárcel</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Sell a card</source>
-        <translation>Vender una carta</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Espacio, Intro</translation>
-    </message>
-    <message>
-        <source>Speculate, shift</source>
-        <translation>Especular, mover</translation>
-    </message>
-    <message>
-        <source>Tab, arrows</source>
-        <translation>Tab, flechas</translation>
-    </message>
-    <message>
-        <source>The game on a page</source>
-        <translation>El juego en una página</translation>
-    </message>
-    <message>
-        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
-        <translation>La segunda compra de un turno toma dos acciones. * Cartas negras: dos.</translation>
-    </message>
-    <message>
-        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
-        <translation>Caen los de la columna gratis. Dos osos: Depresión. Dos toros le ponen fin.</translation>
-    </message>
-    <message>
-        <source>Three actions</source>
-        <translation>Tres acciones</translation>
-    </message>
-    <message>
-        <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Tres, o dos en la Cárcel, en cualquier orden. Tú dices cuándo terminas.</translation>
-    </message>
-    <message>
-        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartito: Díaz con 2 y los dos oponentes más débiles; para dos jugadores Díaz, 1 más y el oponente.</translation>
-    </message>
-    <message>
-        <source>What counts in a Topple</source>
-        <translation>Qué cuenta en un Derrocamiento</translation>
-    </message>
-    <message>
-        <source>What the marks mean</source>
-        <translation>Qué significan las marcas</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>actions</source>
-        <translation>acciones</translation>
-    </message>
-    <message>
-        <source>by connection</source>
-        <translation>según la conexión</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>terminar el turno</translation>
-    </message>
-    <message>
-        <source>from thing to thing</source>
-        <translation>de una cosa a otra</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>oro</translation>
-    </message>
-    <message>
-        <source>in its oval</source>
-        <translation>en su óvalo</translation>
-    </message>
-    <message>
-        <source>its column</source>
-        <translation>su columna</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>open a seat&apos;s tableau</source>
-        <translation>abrir la zona de un asiento</translation>
-    </message>
-    <message>
-        <source>pick up, put down, press</source>
-        <translation>tomar, soltar, pulsar</translation>
-    </message>
-    <message>
-        <source>printed price</source>
-        <translation>precio impreso</translation>
-    </message>
-    <message>
-        <source>put back, close</source>
-        <translation>devolver, cerrar</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <translation>regla</translation>
-    </message>
-    <message>
-        <source>the rule behind the card shown</source>
-        <translation>la regla de la carta mostrada</translation>
-    </message>
-    <message>
-        <source>this page, all rules</source>
-        <translation>esta página, todas las reglas</translation>
-    </message>
-    <message>
-        <source>{regime}: {toppling}</source>
-        <translation>{regime}: {toppling}</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Ir a la siguiente parte de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Ir a lo siguiente que se puede hacer</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Ir a la parte anterior de la mesa</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Ir a lo anterior</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Ir a lo que está arriba</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Ir a lo que está abajo</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Ir a lo que está a la izquierda</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Ir a lo que está a la derecha</translation>
-    </message>
-    <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspector y registro al otro lado</translation>
-    </message>
-    <message>
-        <source>Look closer</source>
-        <translation>Acercar la vista</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Alejar la vista</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>Abrir el menú</translation>
-    </message>
-    <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Abrir o cerrar la zona de juego de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
-    </message>
-    <message>
-        <source>Pick up, put down, or press</source>
-        <translation>Tomar, soltar o pulsar</translation>
-    </message>
-    <message>
-        <source>Put back, close, or leave</source>
-        <translation>Devolver, cerrar o salir</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Disposición inicial</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Ver toda la mesa</translation>
-    </message>
-    <message>
-        <source>Your settings</source>
-        <translation>Tus ajustes</translation>
-    </message>
-</context>
-<context>
-    <name>Records</name>
-    <message>
-        <source>Export the log</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
-        <source>Not exported</source>
-        <translation>No exportado</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierta</translation>
-    </message>
-    <message>
-        <source>Pax Desk {version}, {date}</source>
-        <translation>Pax Desk {version}, {date}</translation>
-    </message>
-    <message>
-        <source>Text (*{0});;All files (*)</source>
-        <translation>Texto (*{0});;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheet</name>
-    <message>
-        <source>A step back (Left)</source>
-        <translation>Un paso atrás (Izquierda)</translation>
-    </message>
-    <message>
-        <source>A step on (Right)</source>
-        <translation>Un paso adelante (Derecha)</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Un turno atrás (Re Pág)</translation>
-    </message>
-    <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Un turno adelante (Av Pág)</translation>
-    </message>
-    <message>
-        <source>As {seat} sees it ({key})</source>
-        <translation>Como lo ve {seat} ({key})</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Go on with the arrow keys.</source>
-        <translation>Avanza con las flechas.</translation>
-    </message>
-    <message>
-        <source>Let it play, or stop (Space)</source>
-        <translation>Reproducir o parar (Espacio)</translation>
-    </message>
-    <message>
-        <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Solo cuando la partida haya terminado: mostraría cartas que están boca abajo.</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>Manos abiertas</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir desde aquí</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Replay  ·  Round {number}  ·  {step}</source>
-        <translation>Repetición  ·  Ronda {number}  ·  {step}</translation>
-    </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>La partida empieza.</translation>
-    </message>
-    <message>
-        <source>The game is over here: go back a little.</source>
-        <translation>Aquí la partida ha terminado: retrocede un poco.</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: here the replay must end.</source>
-        <translation>Las reglas han cambiado desde entonces: la repetición tiene que terminar aquí.</translation>
-    </message>
-    <message>
-        <source>To the deal (Home)</source>
-        <translation>Al reparto (Inicio)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Al final (Fin)</translation>
-    </message>
-    <message>
-        <source>step {step} of {last}</source>
-        <translation>paso {step} de {last}</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s turn</source>
-        <translation>Turno de {seat}</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeSheet</name>
-    <message>
-        <source>For good?</source>
-        <translation>¿Para siempre?</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Partidas interrumpidas</translation>
-    </message>
-    <message>
-        <source>Lines played: {steps}; {now}; kept {when}</source>
-        <translation>Líneas jugadas: {steps}; {now}; del {when}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>{0} is asked</source>
-        <translation>le toca a {0}</translation>
-    </message>
-</context>
-<context>
-    <name>RobotPlayer</name>
-    <message>
-        <source>The robot cannot go on.</source>
-        <translation>El robot no puede continuar.</translation>
-    </message>
-</context>
-<context>
-    <name>RobotPresenter</name>
-    <message>
-        <source>How it ended</source>
-        <translation>Cómo acabó</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
-    </message>
-</context>
-<context>
-    <name>Robots</name>
-    <message>
-        <source>Fast</source>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Al instante</translation>
-    </message>
-    <message>
-        <source>Part L</source>
-        <translation>Parte L</translation>
-    </message>
-    <message>
-        <source>Part M</source>
-        <translation>Parte M</translation>
-    </message>
-    <message>
-        <source>Part M, step {0}</source>
-        <translation>Parte M, paso {0}</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Índice</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>No hay nada con ese nombre. Prueba con una sola palabra, como “saqueo”.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Rules – Pax Desk</source>
-        <translation>Reglas – Pax Desk</translation>
-    </message>
-    <message>
-        <source>Search rules and glossary</source>
-        <translation>Buscar en reglas y glosario</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <translation>Resultados: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Safekeeping</name>
-    <message>
-        <source>Another window goes on with this game.</source>
-        <translation>Otra ventana sigue con esta partida.</translation>
-    </message>
-    <message>
-        <source>Journal and position disagree</source>
-        <translation>El diario y la posición no concuerdan</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierta</translation>
-    </message>
-    <message>
-        <source>Opened, with other cards</source>
-        <translation>Abierta, con otras cartas</translation>
-    </message>
-    <message>
-        <source>The position in the file is sound, but its journal does not lead there: {where}
-
-The game goes on from the position. The file stays as it is; Save asks for another.</source>
-        <translation>La posición del archivo es correcta, pero su diario no lleva a ella: {where}
-
-La partida sigue desde la posición. El archivo queda como está; Guardar pedirá otro.</translation>
-    </message>
-    <message>
-        <source>This game cannot be kept</source>
-        <translation>Esta partida no se puede conservar</translation>
-    </message>
-    <message>
-        <source>{reason}
-
-The game goes on, but a crash would lose it. Save it somewhere else.</source>
-        <translation>{reason}
-
-La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Ask before a step that cannot be taken back</source>
-        <translation>Preguntar antes de un paso que no se puede deshacer</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Preguntar antes de terminar un turno con acciones</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Para el dedo: botones de 44 píxeles, y vale lo que esté más cerca</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Manejo</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Inspector, log</source>
-        <translation>Inspector, registro</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Large targets</source>
-        <translation>Zonas grandes</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Motion and sound</source>
-        <translation>Movimiento y sonido</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Nothing was found on this computer that plays sounds</source>
-        <translation>En este equipo no se encontró nada que reproduzca sonidos</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Apagado</translation>
-    </message>
-    <message>
-        <source>Otherwise a click or his number does</source>
-        <translation>Si no, se abre con un clic o con su número</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papel, madera y monedas, en voz baja; nada se dice solo con sonidos</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Disposición inicial</translation>
-    </message>
-    <message>
-        <source>Resting on an opponent opens his tableau</source>
-        <translation>Detenerse sobre un oponente abre su zona</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Restaurar valores</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
-        <source>Robots play</source>
-        <translation>Los robots juegan</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Shortcuts and layout</source>
-        <translation>Atajos y disposición</translation>
-    </message>
-    <message>
-        <source>Shortcuts…</source>
-        <translation>Atajos…</translation>
-    </message>
-    <message>
-        <source>Size of words</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sonidos</translation>
-    </message>
-    <message>
-        <source>Speed of motion</source>
-        <translation>Velocidad del movimiento</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>The button asks once what is given up</source>
-        <translation>El botón pregunta una vez a qué se renuncia</translation>
-    </message>
-    <message>
-        <source>What reveals cards, rolls dice or passes the turn on</source>
-        <translation>Lo que revela cartas, tira dados o pasa el turno</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsStore</name>
-    <message>
-        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Tu ajuste “{name}” era “{value}”, que no existe: ahora es {usual}.</translation>
-    </message>
-    <message>
-        <source>not a file of settings</source>
-        <translation>no es un archivo de ajustes</translation>
-    </message>
-    <message>
-        <source>{path}: {problem}. The usual settings are in force.</source>
-        <translation>{path}: {problem}. Rigen los ajustes habituales.</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsSheet</name>
-    <message>
-        <source>All as usual</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
-        <source>Click into the field and press the keys.</source>
-        <translation>Haz clic en el campo y pulsa las teclas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Órdenes y sus teclas</translation>
-    </message>
-    <message>
-        <source>Kept.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
-        <source>New keys</source>
-        <translation>Teclas nuevas</translation>
-    </message>
-    <message>
-        <source>No keys</source>
-        <translation>Sin teclas</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Search for a command or a key</source>
-        <translation>Buscar una orden o una tecla</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>Teclas habituales</translation>
-    </message>
-</context>
-<context>
-    <name>ShowdownSheet</name>
-    <message>
-        <source>{kind} points against each Tripartite</source>
-        <translation>Puntos de {kind} contra cada Tripartito</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <translation>Decide {name}</translation>
-    </message>
-    <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} a {needed}</translation>
+        <source>{words}, with Camerone</source>
+        <translation>{words}, con Camarón</translation>
     </message>
     <message>
         <source>{words}: topples</source>
         <translation>{words}: derroca</translation>
     </message>
-</context>
-<context>
-    <name>SinceSheet</name>
     <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
+        <source>{zone} has leaders without FP.</source>
+        <translation>{zone} tiene líderes sin PF.</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Antes</translation>
+        <source>{zone} has no line of communication with the HQ.</source>
+        <translation>{zone} no tiene línea de comunicación con el CG.</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation>Después</translation>
+        <source>{zone} has no line of communication.</source>
+        <translation>{zone} no tiene línea de comunicación.</translation>
     </message>
     <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
+        <source>{zone} is contested.</source>
+        <translation>{zone} está disputada.</translation>
     </message>
     <message>
-        <source>{number} of {all}</source>
-        <translation>{number} de {all}</translation>
-    </message>
-</context>
-<context>
-    <name>TableWindow</name>
-    <message>
-        <source>About Pax Desk</source>
-        <translation>Acerca de Pax Desk</translation>
+        <source>{zone} is held by nobody there</source>
+        <translation>{zone} la tiene alguien que no está allí</translation>
     </message>
     <message>
-        <source>Charts</source>
-        <translation>Gráficas</translation>
+        <source>{zone} is no city or fortress.</source>
+        <translation>{zone} no es ciudad ni fortaleza.</translation>
     </message>
     <message>
-        <source>Export the log…</source>
-        <translation>Exportar el registro…</translation>
+        <source>{zone} is no neighbour in turn</source>
+        <translation>{zone} no es contigua a su vez</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
+        <source>{zone} is no port.</source>
+        <translation>{zone} no es puerto.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partida</translation>
+        <source>{zone} is not free of enemies.</source>
+        <translation>{zone} no está libre de enemigos.</translation>
     </message>
     <message>
-        <source>Guided first game</source>
-        <translation>Primera partida guiada</translation>
+        <source>{zone} is not yours alone.</source>
+        <translation>{zone} no es solo tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n step(s) to lose</source>
+        <translation>
+            <numerusform>{zone}: %n paso que perder</numerusform>
+            <numerusform>{zone}: %n pasos que perder</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
+        <source>{zone}: retreat to where?</source>
+        <translation>{zone}: ¿adónde se retira?</translation>
     </message>
     <message>
-        <source>Home page</source>
-        <translation>Página de inicio</translation>
+        <source>{zone}: where to?</source>
+        <translation>{zone}: ¿adónde?</translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
+        <source>{zone}: which attitude?</source>
+        <translation>{zone}: ¿qué actitud?</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Registro</translation>
+        <source>“{0}” is finished.</source>
+        <translation>«{0}» está terminada.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Repaso</translation>
+        <source>“{line}” is not possible ({problem})</source>
+        <translation>“{line}” no es posible ({problem})</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Partida nueva…</translation>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
-        <source>New window</source>
-        <translation>Ventana nueva</translation>
+        <source>“{name}” is deleted.</source>
+        <translation>«{name}» se ha borrado.</translation>
     </message>
     <message>
-        <source>Next step of the robots</source>
-        <translation>Siguiente paso de los robots</translation>
+        <source>“{name}” stands twice</source>
+        <translation>“{name}” aparece dos veces</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <translation>No abierta</translation>
+        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
+        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero hay “{found}”.</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
+        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
+        <translation>“{text}”, carácter {number}: se esperaba {expected}, pero la línea termina ahí.</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
+        <source>“{value}” stands twice in a list</source>
+        <translation>“{value}” aparece dos veces en una lista</translation>
     </message>
     <message>
-        <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
-
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
-
-Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} es una mesa de cartas para el juego de mesa Pax Porfiriana: diseño original de Phil Eklund, versión de cartas de Jim Gutt y Matt Eklund, publicado por Sierra Madre Games.
-
-No contiene imágenes ni textos del juego publicado: todas las ilustraciones y las palabras son nuestras, y el mazo es una reconstrucción a partir de las reglas públicas. Si tienes el juego, pon cartas con los valores impresos en una carpeta e indícala con --cards.
-
-Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font License.</translation>
+        <source>“{word}” is no FP</source>
+        <translation>“{word}” no es un PF</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
+        <source>“{word}” is no id</source>
+        <translation>“{word}” no es un identificador</translation>
     </message>
     <message>
-        <source>Read the inspector</source>
-        <translation>Leer el inspector</translation>
-    </message>
-    <message>
-        <source>Read the log</source>
-        <translation>Leer el registro</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Replay a saved game…</source>
-        <translation>Ver una partida guardada…</translation>
-    </message>
-    <message>
-        <source>Restart turn</source>
-        <translation>Reiniciar turno</translation>
-    </message>
-    <message>
-        <source>Rule behind the card shown</source>
-        <translation>Regla de la carta mostrada</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Ajustes…</translation>
-    </message>
-    <message>
-        <source>Shortcuts…</source>
-        <translation>Atajos…</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
-    </message>
-    <message>
-        <source>That cannot be dealt</source>
-        <translation>Eso no se puede repartir</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ver</translation>
-    </message>
-</context>
-<context>
-    <name>TakingBack</name>
-    <message>
-        <source>Back to here?</source>
-        <translation>¿Volver hasta aquí?</translation>
-    </message>
-    <message>
-        <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Se deshace todo lo posterior a esta línea; Rehacer lo repite.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Steps of the game</source>
-        <translation>Pasos de la partida</translation>
-    </message>
-</context>
-<context>
-    <name>TurnFlow</name>
-    <message>
-        <source>Showdown, bought by {0}</source>
-        <translation>Desenlace, comprado por {0}</translation>
-    </message>
-    <message>
-        <source>The table passes to {0}.</source>
-        <translation>La mesa pasa a {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is playing</source>
-        <translation>Juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} is playing.</source>
-        <translation>Juega {0}.</translation>
-    </message>
-    <message>
-        <source>{one} waits for {other}</source>
-        <translation>{one} espera a {other}</translation>
-    </message>
-</context>
-<context>
-    <name>WhoButton</name>
-    <message>
-        <source>Pax-o-matic</source>
-        <translation>Pax-o-matic</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>{0}: click to change</source>
-        <translation>{0}: clic para cambiar</translation>
-    </message>
-</context>
-<context>
-    <name>WindowFrame</name>
-    <message>
-        <source>Give it up</source>
-        <translation>Abandonarla</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>No guardada</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Guardarla</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Saved games (*{0});;All files (*)</source>
-        <translation>Partidas guardadas (*{0});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partida de la mesa no está guardada.</translation>
-    </message>
-</context>
-<context>
-    <name>Windows</name>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierta</translation>
+        <source>−{points} %</source>
+        <translation>−{points} %</translation>
     </message>
 </context>
 </TS>

@@ -3,13 +3,263 @@
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name></name>
+    <message numerus="yes">
+        <source>%n (try|tries)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP</source>
+        <translation>
+            <numerusform>%n PF</numerusform>
+            <numerusform>%n PF</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FP must go without supply: which?</source>
+        <translation>
+            <numerusform>%n PF reste sans ravitaillement : lequel ?</numerusform>
+            <numerusform>%n PF restent sans ravitaillement : lesquels ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French FP go(es|) home</source>
+        <translation>
+            <numerusform>%n PF français rentre en France</numerusform>
+            <numerusform>%n PF français rentrent en France</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French FP stay(s|) as Imperial Mexicans</source>
+        <translation>
+            <numerusform>%n PF français reste comme Mexicain impérial</numerusform>
+            <numerusform>%n PF français restent comme Mexicains impériaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Guerrilla(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Guérilla en réserve</numerusform>
+            <numerusform>%n Guérillas en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Income Cube(s)</source>
+        <translation>
+            <numerusform>%n Cube revenu</numerusform>
+            <numerusform>%n Cubes revenu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <translation>
+            <numerusform>%n disque d&apos;Agitation</numerusform>
+            <numerusform>%n disques d&apos;Agitation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action restante</numerusform>
+            <numerusform>%n actions restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <translation>
+            <numerusform>%n optimal</numerusform>
+            <numerusform>%n optimaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n grosse erreur</numerusform>
+            <numerusform>%n grosses erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your own</source>
+        <translation>
+            <numerusform>%n carte à vous</numerusform>
+            <numerusform>%n cartes à vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s) in the bowl</source>
+        <translation>
+            <numerusform>%n jeton dans le bol</numerusform>
+            <numerusform>%n jetons dans le bol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) on the card</source>
+        <translation>
+            <numerusform>%n cube sur la carte</numerusform>
+            <numerusform>%n cubes sur la carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) on {card}.</source>
+        <translation>
+            <numerusform>%n cube sur {card}.</numerusform>
+            <numerusform>%n cubes sur {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good</source>
+        <translation>
+            <numerusform>%n bon</numerusform>
+            <numerusform>%n bons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <translation>
+            <numerusform>%n en réserve</numerusform>
+            <numerusform>%n en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) more. Something that lights up comes next.</source>
+        <translation>
+            <numerusform>Encore %n coup. La suite est dans ce qui s’éclaire.</numerusform>
+            <numerusform>Encore %n coups. La suite est dans ce qui s’éclaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n emplacement</numerusform>
+            <numerusform>%n emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) of his Private Army</source>
+        <translation>
+            <numerusform>%n troupe de son Armée privée</numerusform>
+            <numerusform>%n troupes de son Armée privée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+ the Economy</source>
+        <translation>+ l&apos;Économie</translation>
+    </message>
+    <message>
+        <source>+{0} gold</source>
+        <translation>+{0} or</translation>
+    </message>
+    <message>
+        <source>+{number} a turn</source>
+        <translation>+{number} par tour</translation>
+    </message>
+    <message>
+        <source>, +{gold} gold</source>
+        <translation>, +{gold} or</translation>
+    </message>
+    <message>
+        <source>, losses doubled</source>
+        <translation>, pertes doublées</translation>
+    </message>
+    <message>
+        <source>, losses halved</source>
+        <translation>, pertes réduites de moitié</translation>
+    </message>
+    <message>
+        <source>, {gold} gold</source>
+        <translation>, {gold} or</translation>
+    </message>
     <message>
         <source>1 (black 2)</source>
         <translation>1 (noire 2)</translation>
     </message>
     <message>
-        <source>1 Unrest</source>
-        <translation>1 disque d&apos;Agitation</translation>
+        <source>1 for each cube there</source>
+        <translation>1 par cube présent</translation>
+    </message>
+    <message>
+        <source>1 for each of a kind</source>
+        <translation>1 par élément du genre</translation>
+    </message>
+    <message>
+        <source>1 gold for each cube of yours, none where there is Unrest.</source>
+        <translation>1 or pour chacun de vos cubes, rien là où il y a de l&apos;Agitation.</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 à 6</translation>
     </message>
     <message>
         <source>1 {prestige}</source>
@@ -24,20 +274,84 @@
         <translation>1 point {prestige}.</translation>
     </message>
     <message>
+        <source>1*</source>
+        <translation>1*</translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation>1, 2</translation>
+    </message>
+    <message>
         <source>1, then 2</source>
         <translation>1, puis 2</translation>
+    </message>
+    <message>
+        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones ; le Républicain gagne si le Retrait français dépasse 20.</translation>
+    </message>
+    <message>
+        <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
+        <translation>1862 à 1867, les 33 tours, du débarquement à la fin. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
+    </message>
+    <message>
+        <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
+        <translation>1862, quatre tours. Lorencez monte de la mer ; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne ; sinon la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
+        <translation>1864 à 1866, dix tours. L&apos;empereur arrive, et la patience de Napoléon s&apos;épuise. Le camp impérial doit tenir le Retrait français sous 30, ou l&apos;emporter tout à fait.</translation>
+    </message>
+    <message>
+        <source>1866 and 1867, ten turns. The French embark, the Emperor stays. The Republican wins if no Imperial force is left on the map.</source>
+        <translation>1866 et 1867, dix tours. Les Français embarquent, l&apos;empereur reste. Le Républicain gagne s&apos;il ne reste aucune force impériale sur la carte.</translation>
     </message>
     <message>
         <source>2 (the second oval)</source>
         <translation>2 (le deuxième ovale)</translation>
     </message>
     <message>
+        <source>20 RP for the Republican.</source>
+        <translation>20 PR pour le Républicain.</translation>
+    </message>
+    <message>
+        <source>2012 rules</source>
+        <translation>Règles de 2012</translation>
+    </message>
+    <message>
+        <source>3 gold</source>
+        <translation>3 or</translation>
+    </message>
+    <message>
+        <source>30 RP for the Republican.</source>
+        <translation>30 PR pour le Républicain.</translation>
+    </message>
+    <message>
+        <source>A Chain Railroad opens Sonora and Chihuahua alone to federal troops.</source>
+        <translation>Une Chaîne de chemin de fer n&apos;ouvre que Sonora et Chihuahua aux troupes fédérales.</translation>
+    </message>
+    <message>
         <source>A Depression begins.</source>
         <translation>Une Dépression commence.</translation>
     </message>
     <message>
+        <source>A French corps lands in Veracruz, if a friendly force is there.</source>
+        <translation>Un corps français débarque à Veracruz, si une force amie s&apos;y trouve.</translation>
+    </message>
+    <message>
         <source>A German submarine sank the British liner on May 7, 1915.</source>
         <translation>Un sous-marin allemand coula le paquebot britannique le 7 mai 1915.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla for the Republican reserve.</source>
+        <translation>Une Guérilla pour la réserve républicaine.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla here collects, or cuts a road.</source>
+        <translation>Une Guérilla ici perçoit, ou coupe une route.</translation>
+    </message>
+    <message>
+        <source>A Guerrilla or Counter-guerrilla stands in {zone}.</source>
+        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
     </message>
     <message>
         <source>A Headline never comes into a hand: it is played as it is bought, as event or as status quo.</source>
@@ -48,6 +362,14 @@
         <translation>Une bande du Parti libéral attaqua la caserne de Palomas à l&apos;été 1908.</translation>
     </message>
     <message>
+        <source>A Marine FP A and a ship in a friendly port.</source>
+        <translation>Un PF A de marine et un navire dans un port ami.</translation>
+    </message>
+    <message>
+        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
+        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
+    </message>
+    <message>
         <source>A Mexican Standoff: nobody bought a card.</source>
         <translation>Impasse mexicaine&#xa0;: personne n&apos;a acheté de carte.</translation>
     </message>
@@ -56,12 +378,52 @@
         <translation>Une Armée privée ne se redéploie pas sur place.</translation>
     </message>
     <message>
+        <source>A Rebel Governor bars playing cards of his district, not redeploying.</source>
+        <translation>Un gouverneur rebelle interdit de jouer des cartes de son district, pas de redéployer.</translation>
+    </message>
+    <message>
         <source>A Rebel Governor has closed {district}.</source>
         <translation>Un Gouverneur rebelle a fermé le district {district}.</translation>
     </message>
     <message>
+        <source>A Rebel Governor spares enterprises immune to nationalization.</source>
+        <translation>Un gouverneur rebelle épargne les entreprises à l&apos;abri de la nationalisation.</translation>
+    </message>
+    <message>
+        <source>A Spy cancels the play itself: no gold is paid, no gun store earns.</source>
+        <translation>Un espion annule le jeu de la carte : aucun or n&apos;est payé, aucune armurerie ne gagne.</translation>
+    </message>
+    <message>
+        <source>A Topple on sale for {0}.</source>
+        <translation>Un Renversement en vente pour {0}.</translation>
+    </message>
+    <message>
+        <source>A Topple&apos;s event side can be played in its own regime only.</source>
+        <translation>Le côté événement d&apos;un renversement ne se joue que sous son propre régime.</translation>
+    </message>
+    <message>
+        <source>A bear lies on top: one more begins a Depression.</source>
+        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
+    </message>
+    <message>
+        <source>A bear lies on top; it takes two bulls now.</source>
+        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: no Depression with the next card.</source>
+        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
+    </message>
+    <message>
+        <source>A bull lies on top: one more ends the Depression.</source>
+        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
+    </message>
+    <message>
         <source>A canal or ship needs rail first.</source>
         <translation>Un canal ou un bateau demande d&apos;abord le rail.</translation>
+    </message>
+    <message>
+        <source>A click or Escape skips it.</source>
+        <translation>Un clic ou Échap le passe.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
@@ -72,8 +434,68 @@
         <translation>Une partie endommagée</translation>
     </message>
     <message>
-        <source>A damaged game, kept {0}</source>
-        <translation>Une partie endommagée, conservée le {0}</translation>
+        <source>A draw.</source>
+        <translation>Partie nulle.</translation>
+    </message>
+    <message>
+        <source>A force stops in {zone}.</source>
+        <translation>Une force s&apos;arrête à {zone}.</translation>
+    </message>
+    <message>
+        <source>A game needs a seed.</source>
+        <translation>Une partie a besoin d&apos;une graine.</translation>
+    </message>
+    <message>
+        <source>A garrison where it pays, an army where the enemy is.</source>
+        <translation>Une garnison où cela rapporte, une armée où est l&apos;ennemi.</translation>
+    </message>
+    <message>
+        <source>A landing has nowhere to go.</source>
+        <translation>Un débarquement n&apos;a nulle part où aller.</translation>
+    </message>
+    <message>
+        <source>A leader belongs with his FP, a head of state in safety.</source>
+        <translation>Un chef va avec ses PF, un chef d&apos;État en lieu sûr.</translation>
+    </message>
+    <message>
+        <source>A leader hides the FP under him. A force without a leader lies open, and so does everybody in a combat.</source>
+        <translation>Un chef cache les PF sous lui. Une force sans chef est visible, et tout le monde l&apos;est au combat.</translation>
+    </message>
+    <message>
+        <source>A leader moves once a turn.</source>
+        <translation>Un chef se déplace une fois par tour.</translation>
+    </message>
+    <message>
+        <source>A loan from Paris?</source>
+        <translation>Un emprunt à Paris ?</translation>
+    </message>
+    <message>
+        <source>A missing Prestige Cube is not laid for free, only shifted.</source>
+        <translation>Un cube Prestige manquant n&apos;est pas posé gratuitement, seulement déplacé.</translation>
+    </message>
+    <message>
+        <source>A name cannot hold invisible characters.</source>
+        <translation>Un nom ne peut contenir de caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation>Un nom a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>A new FP costs 2 RP.</source>
+        <translation>Un nouveau PF coûte 2 PR.</translation>
+    </message>
+    <message>
+        <source>A new game of Pax Porfiriana</source>
+        <translation>Une nouvelle partie de Pax Porfiriana</translation>
+    </message>
+    <message>
+        <source>A new game of The Mexican Adventure</source>
+        <translation>Nouvelle partie de The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>A new honour: {0}.</source>
+        <translation>Un nouvel honneur : {0}.</translation>
     </message>
     <message>
         <source>A passenger train burned in this Chihuahua rail tunnel in February 1914.</source>
@@ -84,8 +506,104 @@
         <translation>Une action de police</translation>
     </message>
     <message>
+        <source>A retreat leads to a zone without enemies that is not contested.</source>
+        <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>Une graine est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>A ship carries exactly one FP.</source>
+        <translation>Un navire porte exactement un PF.</translation>
+    </message>
+    <message>
+        <source>A ship carries troops</source>
+        <translation>Un navire porte des troupes</translation>
+    </message>
+    <message>
+        <source>A ship sails</source>
+        <translation>Un navire part</translation>
+    </message>
+    <message>
+        <source>A ship sails to another port.</source>
+        <translation>Un navire va dans un autre port.</translation>
+    </message>
+    <message>
+        <source>A ship: carries one FP a turn</source>
+        <translation>Un navire : porte un PF par tour</translation>
+    </message>
+    <message>
+        <source>A sign where a good friend would say something; a click proves it</source>
+        <translation>Un signe là où un bon ami dirait quelque chose ; un clic le prouve</translation>
+    </message>
+    <message>
+        <source>A stack face down under its leader</source>
+        <translation>Une pile face cachée sous son chef</translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation>Une étape en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>A step costs 1 RP for each FP.</source>
+        <translation>Un pas coûte 1 PR par PF.</translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation>Une étape en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>A strike for no Unrest is a Scapegoat Play: on your own enterprise only.</source>
+        <translation>Une grève sans Agitation est un bouc émissaire : sur votre propre entreprise seulement.</translation>
+    </message>
+    <message>
+        <source>A train carries one to six FP.</source>
+        <translation>Un train porte un à six PF.</translation>
+    </message>
+    <message>
+        <source>A troop at its owner&apos;s enterprise Retreats only when that is sold.</source>
+        <translation>Une troupe dans l&apos;entreprise de son propriétaire ne bat en retraite que si celle-ci est vendue.</translation>
+    </message>
+    <message>
+        <source>A troop needs no cube in reserve to extort.</source>
+        <translation>Une troupe n&apos;a pas besoin d&apos;un cube en réserve pour extorquer.</translation>
+    </message>
+    <message>
+        <source>A troop that Sacks on arrival Retreats or is discarded, not taken back.</source>
+        <translation>Une troupe qui pille à son arrivée bat en retraite ou est défaussée, sans revenir en main.</translation>
+    </message>
+    <message>
         <source>A troop whose enterprise is dropped can only be kept if it can Retreat.</source>
         <translation>Une troupe dont l&apos;entreprise est abandonnée ne peut être gardée que si elle peut battre en retraite.</translation>
+    </message>
+    <message>
+        <source>A troop&apos;s printed effects happen before it fights, calms and extorts.</source>
+        <translation>Les effets imprimés d&apos;une troupe ont lieu avant qu&apos;elle combatte, apaise et extorque.</translation>
+    </message>
+    <message>
+        <source>A turn back (Page Up)</source>
+        <translation>Un tour en arrière (Page préc.)</translation>
+    </message>
+    <message>
+        <source>A turn of two months</source>
+        <translation>Un tour de deux mois</translation>
+    </message>
+    <message>
+        <source>A turn on (Page Down)</source>
+        <translation>Un tour en avant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>About Pax Desk</source>
+        <translation>À propos de Pax Desk</translation>
+    </message>
+    <message>
+        <source>About {dealt} losses dealt for {taken} taken, as the enemy may choose.</source>
+        <translation>Environ {dealt} pertes infligées pour {taken} subies, selon le choix ennemi.</translation>
+    </message>
+    <message>
+        <source>Abroad: {0}</source>
+        <translation>Au loin : {0}</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
@@ -100,12 +618,76 @@
         <translation>Actions</translation>
     </message>
     <message>
+        <source>Administration</source>
+        <translation>Administration</translation>
+    </message>
+    <message>
+        <source>After the fourth Topple: most gold.</source>
+        <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Against Díaz</source>
+        <translation>Contre Díaz</translation>
+    </message>
+    <message>
+        <source>Against two Pax-o-matics</source>
+        <translation>Contre deux Pax-o-matics</translation>
+    </message>
+    <message>
         <source>Alexander Shepherd&apos;s silver company in a canyon of southwestern Chihuahua.</source>
         <translation>La compagnie argentifère d&apos;Alexander Shepherd, dans un canyon du sud-ouest du Chihuahua.</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>All Austrians and Belgians leave.</source>
+        <translation>Tous les Autrichiens et Belges partent.</translation>
+    </message>
+    <message>
+        <source>All Counter-guerrillas leave.</source>
+        <translation>Toutes les Contre-guérillas partent.</translation>
+    </message>
+    <message>
+        <source>All French must leave by Veracruz within seven turns.</source>
+        <translation>Tous les Français doivent partir par Veracruz en sept tours.</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Tout par défaut</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>Tous les graphiques</translation>
+    </message>
+    <message>
+        <source>All discounts add up, not one for each payment.</source>
+        <translation>Toutes les remises s&apos;ajoutent, au lieu d&apos;une par paiement.</translation>
+    </message>
+    <message>
         <source>All enterprises in {district} are discarded. No card of {district} may be played.</source>
         <translation>Toutes les entreprises du district {district} sont défaussées. Aucune carte du district {district} ne peut être jouée.</translation>
+    </message>
+    <message>
+        <source>All of them are discarded.</source>
+        <translation>Toutes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>All results and honours are forgotten for ever. Saved games stay.</source>
+        <translation>Tous les résultats et honneurs sont oubliés pour toujours. Les parties enregistrées restent.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -128,8 +710,64 @@
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
     </message>
     <message>
+        <source>Alone against</source>
+        <translation>Seul contre</translation>
+    </message>
+    <message>
+        <source>Alone, won of played</source>
+        <translation>Seul, gagnées sur jouées</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz discards attacks that neither steal nor inflict Unrest.</source>
+        <translation>Seul : Díaz défausse les attaques qui ne volent rien et ne causent pas d&apos;Agitation.</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz discards every enterprise.</source>
+        <translation>Seul : Díaz défausse toutes les entreprises.</translation>
+    </message>
+    <message>
+        <source>Alone: Díaz makes no Straw Man plays.</source>
+        <translation>Seul : Díaz ne joue pas d&apos;hommes de paille.</translation>
+    </message>
+    <message>
+        <source>Alone: a Depression costs Díaz every card he has in play.</source>
+        <translation>Seul : une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+    </message>
+    <message>
+        <source>Alone: his partners&apos; abilities are of no use to Díaz, Spies and courts too.</source>
+        <translation>Seul : les capacités de ses partenaires ne servent pas à Díaz, espions et tribunaux compris.</translation>
+    </message>
+    <message>
+        <source>Alone: only his partners add to Díaz&apos;s defence.</source>
+        <translation>Seul : seuls ses partenaires renforcent la défense de Díaz.</translation>
+    </message>
+    <message>
+        <source>Alone: you order the two cards that Díaz buys.</source>
+        <translation>Seul : vous ordonnez les deux cartes que Díaz achète.</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>Également ici</translation>
+    </message>
+    <message>
         <source>America</source>
         <translation>Amérique</translation>
+    </message>
+    <message>
+        <source>American Aid</source>
+        <translation>Aide américaine</translation>
+    </message>
+    <message>
+        <source>American Aid stands at {number}</source>
+        <translation>l&apos;Aide américaine est à {number}</translation>
+    </message>
+    <message>
+        <source>American Aid {number}</source>
+        <translation>Aide américaine {number}</translation>
+    </message>
+    <message>
+        <source>American Loans</source>
+        <translation>Emprunts américains</translation>
     </message>
     <message>
         <source>American Smelting and Refining plant of the Guggenheims, opened near Chihuahua city in 1908.</source>
@@ -148,8 +786,32 @@
         <translation>Éclaireur américain qui aida à protéger Taft et Díaz lors de leur rencontre de 1909.</translation>
     </message>
     <message>
+        <source>Americans</source>
+        <translation>Américains</translation>
+    </message>
+    <message>
         <source>Amnesty: everyone leaves jail.</source>
         <translation>Amnistie&#xa0;: tout le monde sort de prison.</translation>
+    </message>
+    <message>
+        <source>An Egyptian FP B in Veracruz.</source>
+        <translation>Un PF B égyptien à Veracruz.</translation>
+    </message>
+    <message>
+        <source>An army fights by its best FP.</source>
+        <translation>Une armée se bat par ses meilleurs PF.</translation>
+    </message>
+    <message>
+        <source>An eliminated Republican leader returns.</source>
+        <translation>Un chef républicain éliminé revient.</translation>
+    </message>
+    <message>
+        <source>An eliminated leader of each side returns, or nobody.</source>
+        <translation>Un chef éliminé de chaque camp revient, ou personne.</translation>
+    </message>
+    <message>
+        <source>An eliminated leader returns with friendly FP or in a zone without enemies.</source>
+        <translation>Un chef éliminé revient avec des PF amis ou dans une zone sans ennemis.</translation>
     </message>
     <message>
         <source>An enterprise has no sides.</source>
@@ -160,8 +822,16 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
+        <source>An opponent of any strength may take your seat, and you watch.</source>
+        <translation>Un adversaire de n&apos;importe quel niveau peut prendre votre place, et vous regardez.</translation>
+    </message>
+    <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
@@ -178,6 +848,18 @@
     <message>
         <source>Annexation or a protectorate over Mexico was debated in the United States after 1912.</source>
         <translation>On débattit aux États-Unis, après 1912, d&apos;une annexion du Mexique ou d&apos;un protectorat.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this game.</source>
+        <translation>Une autre fenêtre poursuit cette partie.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
     </message>
     <message>
         <source>Any district</source>
@@ -200,12 +882,20 @@
         <translation>Poste de l&apos;Arizona dont les cavaliers patrouillèrent la frontière de la Sonora pendant toute la Révolution.</translation>
     </message>
     <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
         <source>Army or state commanders governed much of the north during the fighting.</source>
         <translation>Des commandants de l&apos;armée ou des États gouvernèrent une grande partie du nord pendant les combats.</translation>
     </message>
     <message>
         <source>Article of the 1917 Constitution that vested subsoil minerals in the nation.</source>
         <translation>Article de la Constitution de 1917 qui attribua les richesses du sous-sol à la nation.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Système</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -220,12 +910,32 @@
         <translation>En l&apos;état, {0} renverse Díaz et gagne.</translation>
     </message>
     <message>
+        <source>As {seat} sees it ({key})</source>
+        <translation>Vu par {seat} ({key})</translation>
+    </message>
+    <message>
+        <source>Ask before a step that cannot be taken back</source>
+        <translation>Demander avant un coup qui ne peut pas être repris</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
+    </message>
+    <message>
         <source>Assassinate {seat} with {card}</source>
         <translation>Assassiner {seat} avec {card}</translation>
     </message>
     <message>
+        <source>Assassination</source>
+        <translation>Assassinat</translation>
+    </message>
+    <message>
         <source>Assassination: pay the partner&apos;s price, it is discarded. Or kill a flipped Hacendado in a showdown.</source>
         <translation>Assassinat&#xa0;: payez le prix du partenaire, il est défaussé. Ou tuez un Hacendado déclaré dans une épreuve de force.</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
     </message>
     <message>
         <source>Association through which mill owners agreed common factory rules in 1906.</source>
@@ -236,12 +946,80 @@
         <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
+        <source>At least one FP goes all the way.</source>
+        <translation>Au moins un PF va jusqu&apos;au bout.</translation>
+    </message>
+    <message>
+        <source>At least one seat must be a person&apos;s.</source>
+        <translation>Au moins une place doit revenir à une personne.</translation>
+    </message>
+    <message>
+        <source>At least one side is a person&apos;s.</source>
+        <translation>Au moins un camp est à une personne.</translation>
+    </message>
+    <message>
+        <source>At most two FP a zone and turn.</source>
+        <translation>Deux PF au plus par zone et par tour.</translation>
+    </message>
+    <message>
+        <source>At most {number} FP leave a turn.</source>
+        <translation>{number} PF au plus partent par tour.</translation>
+    </message>
+    <message>
+        <source>At most {number} FP may be placed in a zone.</source>
+        <translation>{number} PF au plus par zone.</translation>
+    </message>
+    <message>
         <source>At most {unrest}.</source>
         <translation>Au plus {unrest}.</translation>
     </message>
     <message>
+        <source>At one screen</source>
+        <translation>Sur un seul écran</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
         <source>Attacking is at effect {index} of card {card}</source>
         <translation>Attacking en est à l&apos;effet {index} de la carte {card}</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Attacks, battles, extortion and Strife</source>
+        <translation>Attaques, combats, extorsion et Conflits</translation>
+    </message>
+    <message>
+        <source>Austrians</source>
+        <translation>Autrichiens</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Back to here?</source>
+        <translation>Revenir ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -252,12 +1030,52 @@
         <translation>Banquier, gouverneur du Chihuahua, ambassadeur et ministre des Affaires étrangères sous Díaz.</translation>
     </message>
     <message>
+        <source>Baron Saillard</source>
+        <translation>Baron Saillard</translation>
+    </message>
+    <message>
+        <source>Bazaine</source>
+        <translation>Bazaine</translation>
+    </message>
+    <message>
+        <source>Bazaine stays with the headquarters.</source>
+        <translation>Bazaine reste avec le quartier général.</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
         <source>Bear on bear starts a Depression, bull on bull ends one.</source>
         <translation>Ours sur ours&#xa0;: la Dépression commence&#xa0;; taureau sur taureau&#xa0;: elle finit.</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Belgians</source>
+        <translation>Belges</translation>
+    </message>
+    <message>
+        <source>Belongs to {0}.</source>
+        <translation>Appartient à {0}.</translation>
+    </message>
+    <message>
         <source>Bengali revolutionary who helped found the Mexican Communist Party in 1919.</source>
         <translation>Révolutionnaire bengali qui contribua à fonder le Parti communiste mexicain en 1919.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Best plan</source>
+        <translation>Meilleur plan</translation>
+    </message>
+    <message>
+        <source>Better: {plan}.</source>
+        <translation>Mieux : {plan}.</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
@@ -272,16 +1090,76 @@
         <translation>Carte noire · 1 action sous {regime}, sinon 2</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <translation>Grosse erreur</translation>
+    </message>
+    <message>
+        <source>Both choose in secret: Withdraw 1, Hold 2, Skirmish 3, Assault 4. Below 5 in all nothing happens; at 5 losses are halved, at 8 doubled. Strength: FP, leader, quality, fortress and a die; every five points cost the enemy a step.</source>
+        <translation>Les deux choisissent en secret : Se replier 1, Tenir 2, Harceler 3, Assaut 4. Sous 5 en tout, rien ; à 5 les pertes sont réduites de moitié, à 8 doublées. Force : PF, chef, qualité, forteresse et un dé ; cinq points coûtent un pas à l&apos;ennemi.</translation>
+    </message>
+    <message>
+        <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
+        <translation>Chacun perçoit de ses zones ; l&apos;Empire peut emprunter à Paris. On paie les troupes : une force impériale a besoin d&apos;une ligne de communication par route jusqu&apos;au quartier général, ou d&apos;un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+    </message>
+    <message>
+        <source>Bowl</source>
+        <translation>Bol</translation>
+    </message>
+    <message>
+        <source>Bring your income to {amount} {within}.</source>
+        <translation>Portez votre revenu à {amount} {within}.</translation>
+    </message>
+    <message>
+        <source>Bring your {kind} to {amount} {within}.</source>
+        <translation>Portez votre prestige de {kind} à {amount} {within}.</translation>
+    </message>
+    <message>
+        <source>Brings as much in this turn, but stands worse in what follows.</source>
+        <translation>Apporte autant ce tour-ci, mais place moins bien pour la suite.</translation>
+    </message>
+    <message>
+        <source>Brings {won}, but stands worse in what follows.</source>
+        <translation>Apporte {won}, mais place moins bien pour la suite.</translation>
+    </message>
+    <message>
         <source>British rancher William Benton died in Villa&apos;s custody at Ciudad Juárez in February 1914.</source>
         <translation>L&apos;éleveur britannique William Benton mourut aux mains de Villa à Ciudad Juárez en février 1914.</translation>
+    </message>
+    <message>
+        <source>Build a connection</source>
+        <translation>Construire connexion</translation>
+    </message>
+    <message>
+        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” teaches you in five lessons of a few minutes.</source>
+        <translation>Fondez des entreprises, engagez des partenaires, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous l&apos;apprend en cinq leçons de quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Build the canal or ship</source>
+        <translation>Construire le canal ou le bateau</translation>
+    </message>
+    <message>
+        <source>Build the mule road</source>
+        <translation>Construire la route muletière</translation>
+    </message>
+    <message>
+        <source>Build the rail</source>
+        <translation>Construire la voie ferrée</translation>
     </message>
     <message>
         <source>Build the {oval} of {card}</source>
         <translation>Construire&#xa0;: {oval}, {card}</translation>
     </message>
     <message>
+        <source>Bull</source>
+        <translation>Taureau</translation>
+    </message>
+    <message>
         <source>Bull-Bear</source>
         <translation>Taur.-ours</translation>
+    </message>
+    <message>
+        <source>Bull-Bear pile</source>
+        <translation>Défausse taureau-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile, empty</source>
@@ -292,6 +1170,22 @@
         <translation>Défausse taureau-ours, {cards}, {mood} au-dessus</translation>
     </message>
     <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>Buy a Public Card</source>
+        <translation>Acheter Carte publique</translation>
+    </message>
+    <message>
+        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
+        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Buy a card, or the game ends now in a Mexican Standoff.</source>
+        <translation>Achetez une carte, sinon la partie finit maintenant en Impasse mexicaine.</translation>
+    </message>
+    <message>
         <source>Buy a market card</source>
         <translation>Acheter une carte du marché</translation>
     </message>
@@ -299,17 +1193,16 @@
         <source>Buy land</source>
         <translation>Acheter un terrain</translation>
     </message>
+    <message numerus="yes">
+        <source>Buy land for %n action(s) instead of 2.</source>
+        <translation>
+            <numerusform>Achetez un terrain pour %n action au lieu de 2.</numerusform>
+            <numerusform>Achetez un terrain pour %n actions au lieu de 2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Buy land for {0}</source>
         <translation>Acheter un terrain pour {0}</translation>
-    </message>
-    <message>
-        <source>Buy land for {0} action instead of 2.</source>
-        <translation>Achetez un terrain pour {0} action au lieu de 2.</translation>
-    </message>
-    <message>
-        <source>Buy land for {0} actions instead of 2.</source>
-        <translation>Achetez un terrain pour {0} actions au lieu de 2.</translation>
     </message>
     <message>
         <source>Buy land once each turn without using an action.</source>
@@ -320,6 +1213,10 @@
         <translation>Acheter {0}</translation>
     </message>
     <message>
+        <source>Buy, as event or status quo</source>
+        <translation>Acheter, événement ou statu quo</translation>
+    </message>
+    <message>
         <source>By mule</source>
         <translation>À dos de mule</translation>
     </message>
@@ -328,8 +1225,28 @@
         <translation>Par rail</translation>
     </message>
     <message>
+        <source>By the rules of 2012 Díaz does not grow old</source>
+        <translation>Selon les règles de 2012, Díaz ne vieillit pas</translation>
+    </message>
+    <message>
         <source>By {0}.</source>
         <translation>Renversement&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
+    </message>
+    <message>
+        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
+        <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
+    </message>
+    <message>
+        <source>Camerone</source>
+        <translation>Camerone</translation>
+    </message>
+    <message>
+        <source>Camerone needs event 43 this turn and French A FP in the zone.</source>
+        <translation>Camerone demande l&apos;événement 43 ce tour et des PF français A dans la zone.</translation>
     </message>
     <message>
         <source>Canal or ship</source>
@@ -340,6 +1257,10 @@
         <translation>Les canaux de la Richardson Construction Company ouvrirent à la culture la vallée du Yaqui après 1904.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Cannot be nationalized.</source>
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
@@ -348,12 +1269,28 @@
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
+        <source>Card large after</source>
+        <translation>Carte en grand après</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
         <source>Card {number} is no Hacendado.</source>
         <translation>La carte {number} n&apos;est pas un Hacendado.</translation>
     </message>
     <message>
+        <source>Cards discarded for him</source>
+        <translation>Cartes défaussées pour lui</translation>
+    </message>
+    <message>
         <source>Cards have been corrected since this game was kept; it goes on with those of now.</source>
         <translation>Des cartes ont été corrigées depuis que cette partie a été conservée&#xa0;; elle continue avec celles d&apos;aujourd&apos;hui.</translation>
+    </message>
+    <message>
+        <source>Cards slide to the free column; new ones come.</source>
+        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d&apos;autres arrivent.</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -376,6 +1313,14 @@
         <translation>Compagnie d&apos;élevage de l&apos;extrême sud-ouest du Nouveau-Mexique, au bord du Chihuahua.</translation>
     </message>
     <message>
+        <source>Cazadores</source>
+        <translation>Cazadores</translation>
+    </message>
+    <message>
+        <source>Chain Railroad</source>
+        <translation>Chaîne de chemin de fer</translation>
+    </message>
+    <message>
         <source>Chain railroad</source>
         <translation>Chaîne de chemin de fer</translation>
     </message>
@@ -384,8 +1329,20 @@
         <translation>Chaîne&#xa0;: vous construisez toute connexion pour 1 or&#xa0;; vos troupes fédérales vont partout.</translation>
     </message>
     <message>
+        <source>Chance of winning by turn, in %</source>
+        <translation>Chances de gagner par tour, en %</translation>
+    </message>
+    <message>
+        <source>Change the regime</source>
+        <translation>Changer de régime</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>Moins cher</translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -416,6 +1373,10 @@
         <translation>Des commerçants chinois tinrent une grande partie du commerce de détail de la Sonora jusqu&apos;à l&apos;expulsion de 1931.</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
+    </message>
+    <message>
         <source>Choose a card from the raided hand.</source>
         <translation>Choisissez une carte de la main perquisitionnée.</translation>
     </message>
@@ -440,8 +1401,60 @@
         <translation>Choisissez un Hacendado pour chaque place, chacun une seule fois.</translation>
     </message>
     <message>
+        <source>Choose one in the tray and drag his stack.</source>
+        <translation>Choisissez-en un sur le plateau et tirez sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose pieces in the tray, then click a zone. A placed stack is taken back.</source>
+        <translation>Choisissez des pièces sur le plateau, puis une zone. Un clic sur une pile posée la reprend.</translation>
+    </message>
+    <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Choisissez lequel de ces emplacements reçoit un cube.</translation>
+    </message>
+    <message>
+        <source>Chosen Hacendados</source>
+        <translation>Hacendados choisis</translation>
+    </message>
+    <message>
+        <source>Click a city or fortress of yours; the tray has what it can do.</source>
+        <translation>Cliquez une de vos villes ou forteresses ; le plateau dit ce qu&apos;elle peut.</translation>
+    </message>
+    <message>
+        <source>Click a friendly port.</source>
+        <translation>Cliquez un port ami.</translation>
+    </message>
+    <message>
+        <source>Click a lit zone, or drag the force.</source>
+        <translation>Cliquez une zone éclairée, ou tirez la force.</translation>
+    </message>
+    <message>
+        <source>Click a lit zone.</source>
+        <translation>Cliquez une zone éclairée.</translation>
+    </message>
+    <message>
+        <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
+        <translation>Cliquez une pile, choisissez qui part, et tirez-la là où elle doit marcher.</translation>
+    </message>
+    <message>
+        <source>Click a stack: its pieces come into the tray, where you choose who goes. Drag it to a lit zone. The wheel looks closer. Done ends what you are asked for.</source>
+        <translation>Cliquez une pile : ses pièces viennent sur le plateau, où vous choisissez qui part. Tirez-la vers une zone éclairée. La molette rapproche. Terminé met fin à ce qu&apos;on vous demande.</translation>
+    </message>
+    <message>
+        <source>Click into the field and press the keys.</source>
+        <translation>Cliquez dans le champ et appuyez sur les touches.</translation>
+    </message>
+    <message>
+        <source>Click one of your stacks: its pieces come here.</source>
+        <translation>Cliquez une de vos piles : ses pièces viennent ici.</translation>
+    </message>
+    <message>
+        <source>Click, or press Space. Everyone else looks away.</source>
+        <translation>Cliquez ou appuyez sur Espace. Tous les autres détournent le regard.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Coahuila landowner who challenged Díaz in 1910 and was president from 1911 to 1913.</source>
@@ -452,12 +1465,28 @@
         <translation>Propriétaire terrien du Coahuila&#xa0;; Premier Chef dès 1913 et président de 1917 à 1920.</translation>
     </message>
     <message>
+        <source>Collecting</source>
+        <translation>Perception</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Combats</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Commandement</translation>
     </message>
     <message>
         <source>Commander of the northwestern military zone and several times governor of Sonora.</source>
         <translation>Commandant de la zone militaire du nord-ouest et plusieurs fois gouverneur de la Sonora.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>Company formed in 1901 to drain and reopen Tombstone&apos;s flooded silver mines.</source>
@@ -480,6 +1509,14 @@
         <translation>Conspiration&#xa0;: le partenaire passe dans votre étalage, pour rien.</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Copper company at Nacozari that passed from the Guggenheims to Phelps Dodge in the 1890s.</source>
         <translation>Compagnie cuprifère de Nacozari passée des Guggenheim à la Phelps Dodge dans les années 1890.</translation>
     </message>
@@ -500,12 +1537,36 @@
         <translation>Filature de coton près de San Miguel de Horcasitas, fondée au dix-neuvième siècle.</translation>
     </message>
     <message>
+        <source>Counter-guerrilla</source>
+        <translation>Contre-guérilla</translation>
+    </message>
+    <message>
+        <source>Counter-guerrillas</source>
+        <translation>Contre-guérillas</translation>
+    </message>
+    <message>
+        <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
+        <translation>Les Contre-guérillas chassent, les Guérillas attaquent. Quand le Retrait français est à 30, Napoléon III en a assez, et les Français commencent à partir.</translation>
+    </message>
+    <message>
         <source>Coup d&apos;état</source>
         <translation>Coup d&apos;État</translation>
     </message>
     <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
         <source>Cubes are moved only when your reserve is empty; you have {reserve}.</source>
         <translation>Les cubes ne se déplacent que si votre réserve de cubes est vide&#xa0;; il vous en reste {reserve}.</translation>
+    </message>
+    <message>
+        <source>Cubes are shifted from card to card only, never added or taken back.</source>
+        <translation>Les cubes ne passent que d&apos;une carte à l&apos;autre, sans ajout ni reprise.</translation>
+    </message>
+    <message>
+        <source>Cubes are shifted from one card to another, not by way of the reserve.</source>
+        <translation>Les cubes passent d&apos;une carte à l&apos;autre, pas par la réserve.</translation>
     </message>
     <message>
         <source>Cusihuiriachi, a silver district west of Chihuahua city reopened with American capital.</source>
@@ -516,8 +1577,16 @@
         <translation>Dahlia</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
         <source>Daughter of Luis Terrazas and wife of her cousin, the banker Enrique Creel.</source>
         <translation>Fille de Luis Terrazas et épouse de son cousin, le banquier Enrique Creel.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Distribuer les cartes</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -532,6 +1601,10 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
+        <source>Declaration of Juárez</source>
+        <translation>Déclaration de Juárez</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>Décliner</translation>
     </message>
@@ -540,8 +1613,24 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Delete all records?</source>
+        <translation>Supprimer tous les résultats ?</translation>
+    </message>
+    <message>
+        <source>Delete all records…</source>
+        <translation>Tout supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Les supprimer</translation>
+    </message>
+    <message>
         <source>Depression</source>
         <translation>Dépression</translation>
+    </message>
+    <message>
+        <source>Depression: mines and Economy are nothing.</source>
+        <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
     </message>
     <message>
         <source>Depression: what do you keep?</source>
@@ -580,6 +1669,14 @@
         <translation>Remise</translation>
     </message>
     <message>
+        <source>Dismissal of Austrians and Belgians</source>
+        <translation>Renvoi des Autrichiens et des Belges</translation>
+    </message>
+    <message>
+        <source>Dismissal of Dupin</source>
+        <translation>Renvoi de Dupin</translation>
+    </message>
+    <message>
         <source>District prefects named by the governor, who gathered taxes and oversaw elections.</source>
         <translation>Préfets de district nommés par le gouverneur, qui levaient les impôts et surveillaient les élections.</translation>
     </message>
@@ -588,8 +1685,36 @@
         <translation>Ne compte pas dans ce Renversement.</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
+        <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
+    </message>
+    <message>
         <source>Drag a card, or choose one with Tab and press Space.</source>
         <translation>Faites glisser une carte, ou choisissez-en une avec Tab et appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Drag a ship, or a stack with a single FP.</source>
+        <translation>Tirez un navire, ou une pile d&apos;un seul PF.</translation>
+    </message>
+    <message>
+        <source>Drag a stack whose leader is to try.</source>
+        <translation>Tirez une pile dont le chef doit tenter.</translation>
+    </message>
+    <message>
+        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
+        <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
+    </message>
+    <message>
+        <source>Drag one to an adjacent zone.</source>
+        <translation>Tirez-en une vers une zone voisine.</translation>
+    </message>
+    <message>
+        <source>Drag this edge, or click it twice to put it back</source>
+        <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
     </message>
     <message>
         <source>Drop one of the two factions in Strife.</source>
@@ -600,8 +1725,24 @@
         <translation>Abandonner la faction {0}</translation>
     </message>
     <message>
+        <source>Dupin&apos;s Counter-guerrilla</source>
+        <translation>Contre-guérilla de Dupin</translation>
+    </message>
+    <message>
+        <source>Díaz + vice</source>
+        <translation>Díaz + vice-p.</translation>
+    </message>
+    <message>
+        <source>Díaz Senility</source>
+        <translation>Díaz vieillit</translation>
+    </message>
+    <message>
         <source>Díaz always</source>
         <translation>Díaz toujours</translation>
+    </message>
+    <message>
+        <source>Díaz always has, of {kind}</source>
+        <translation>Díaz a toujours ({kind})</translation>
     </message>
     <message>
         <source>Díaz counts 1 less {prestige} in this toppling.</source>
@@ -610,6 +1751,18 @@
     <message>
         <source>Díaz counts 1 less.</source>
         <translation>Díaz compte 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
+        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
+    </message>
+    <message>
+        <source>Díaz does not grow old.</source>
+        <translation>Díaz ne vieillit pas.</translation>
+    </message>
+    <message>
+        <source>Díaz falls by {way} now: {kind} counts.</source>
+        <translation>Díaz tombe maintenant par {way} : {kind} compte.</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -624,8 +1777,20 @@
         <translation>Díaz a survécu à quatre Renversements.</translation>
     </message>
     <message>
+        <source>Díaz plays {card} on {target}.</source>
+        <translation>Díaz joue {card} sur {target}.</translation>
+    </message>
+    <message>
+        <source>Díaz plays {card}.</source>
+        <translation>Díaz joue {card}.</translation>
+    </message>
+    <message>
         <source>Díaz rolled {rolls} for the rows {rows}</source>
         <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
+    </message>
+    <message>
+        <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
+        <translation>Díaz tient bon : vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
     </message>
     <message>
         <source>Díaz stays in the chair.</source>
@@ -640,20 +1805,47 @@
         <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
     </message>
     <message>
+        <source>Díaz&apos;s defence</source>
+        <translation>Défense de Díaz</translation>
+    </message>
+    <message>
         <source>Díaz&apos;s defence {bar} = {sums}</source>
         <translation>Défense de Díaz {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</source>
+        <translation>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</translation>
+    </message>
+    <message>
+        <source>Each FP rises once a turn.</source>
+        <translation>Chaque PF monte une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Each attempt costs 1 RP.</source>
+        <translation>Chaque essai coûte 1 PR.</translation>
     </message>
     <message>
         <source>Each card is paid for once.</source>
         <translation>Chaque carte n&apos;est payée qu&apos;une fois.</translation>
     </message>
     <message>
-        <source>Each player adds {0} cube to one of their {targets}, free.</source>
-        <translation>Chaque joueur ajoute {0} cube à une carte parmi ses {targets}, pour rien.</translation>
+        <source>Each marker of the reserve is tried once a turn.</source>
+        <translation>Chaque marqueur de la réserve est tenté une fois par tour.</translation>
     </message>
     <message>
-        <source>Each player adds {0} cubes to one of their {targets}, free.</source>
-        <translation>Chaque joueur ajoute {0} cubes à une carte parmi ses {targets}, pour rien.</translation>
+        <source>Each of your {cards} in play costs 1 gold; what is not paid for goes.</source>
+        <translation>Chacune de vos {cards} en jeu coûte 1 or ; ce qui n&apos;est pas payé est perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player adds %n cube(s) to one of their {targets}, free.</source>
+        <translation>
+            <numerusform>Chaque joueur ajoute %n cube à une carte parmi ses {targets}, pour rien.</numerusform>
+            <numerusform>Chaque joueur ajoute %n cubes à une carte parmi ses {targets}, pour rien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player discards {amount} of their {cards}.</source>
@@ -674,6 +1866,26 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
+    </message>
+    <message>
+        <source>Each scenario says how. At any time: all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican).</source>
+        <translation>Chaque scénario le dit. À tout moment : toutes les villes et forteresses, Juárez pris (Impérial), Maximilien pris (Républicain).</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Earns each turn: {0}.</source>
+        <translation>Rapporte à chaque tour&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Earns nothing now.</source>
+        <translation>Ne rapporte rien pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Economy</source>
@@ -700,6 +1912,10 @@
         <translation>EffectList nomme la carte {card}, qui n&apos;a pas ce côté</translation>
     </message>
     <message>
+        <source>Egyptians</source>
+        <translation>Égyptiens</translation>
+    </message>
+    <message>
         <source>Either way it is laid on the Bull-Bear pile.</source>
         <translation>Dans les deux cas, elle va à la défausse taureau-ours.</translation>
     </message>
@@ -712,12 +1928,32 @@
         <translation>Hôtel d&apos;El Paso ouvert en 1912, en vue de Ciudad Juárez.</translation>
     </message>
     <message>
+        <source>Eliminated Republican leaders stay out for good; French Retreat 1 right.</source>
+        <translation>Les chefs républicains éliminés le restent ; Retrait français 1 à droite.</translation>
+    </message>
+    <message>
+        <source>Embark {pieces}</source>
+        <translation>Embarquer {pieces}</translation>
+    </message>
+    <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
         <translation>La police montée de la Sonora d&apos;Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
     </message>
     <message>
         <source>Empty seat: {0}. Click to sit someone down.</source>
         <translation>Place libre&#xa0;: {0}. Cliquez pour y asseoir quelqu&apos;un.</translation>
+    </message>
+    <message>
+        <source>End of the American Civil War</source>
+        <translation>Fin de la guerre de Sécession</translation>
+    </message>
+    <message>
+        <source>End of the Arms Deliveries</source>
+        <translation>Fin des livraisons d&apos;armes</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -740,20 +1976,112 @@
         <translation>Entreprise · {industry} · {district}</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
         <source>Estate upriver from Hermosillo once held by Governor Manuel María Gándara.</source>
         <translation>Domaine en amont d&apos;Hermosillo, jadis propriété du gouverneur Manuel María Gándara.</translation>
+    </message>
+    <message>
+        <source>Evasion</source>
+        <translation>Évasion</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Événement</translation>
     </message>
     <message>
+        <source>Event draw</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Il faut un nom à chacun.</translation>
+    </message>
+    <message>
+        <source>Everything after this row is taken back; Redo does it again.</source>
+        <translation>Tout ce qui suit cette ligne est repris&#xa0;; Rétablir le rejoue.</translation>
+    </message>
+    <message>
+        <source>Everything can be taken back, even what chance or others decided</source>
+        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
+    </message>
+    <message>
+        <source>Everything that has happened</source>
+        <translation>Tout ce qui s&apos;est passé</translation>
+    </message>
+    <message>
+        <source>Exactly {number} FP must go without: what can be paid is paid.</source>
+        <translation>Exactement {number} PF s&apos;en passent : ce qui peut être payé l&apos;est.</translation>
+    </message>
+    <message>
+        <source>Exchange of Prisoners</source>
+        <translation>Échange de prisonniers</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
         <source>Explosives maker behind a high tariff, with the president&apos;s son among its directors.</source>
         <translation>Fabricant d&apos;explosifs à l&apos;abri de droits de douane élevés, avec le fils du président parmi ses administrateurs.</translation>
     </message>
     <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Export the log as text</source>
+        <translation>Exporter le journal de partie en texte</translation>
+    </message>
+    <message>
+        <source>Export the log…</source>
+        <translation>Exporter le journal de partie…</translation>
+    </message>
+    <message>
+        <source>Export the records</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>Extorts {0}: 1 gold a turn.</source>
+        <translation>Extorque {0}&#xa0;: 1 or par tour.</translation>
+    </message>
+    <message>
+        <source>Extra action</source>
+        <translation>Action supplémentaire</translation>
+    </message>
+    <message>
+        <source>F1, Shift+F1</source>
+        <translation>F1, Maj+F1</translation>
+    </message>
+    <message>
+        <source>FP move once a turn.</source>
+        <translation>Les PF se déplacent une fois par tour.</translation>
+    </message>
+    <message>
+        <source>FP of one side</source>
+        <translation>des PF d&apos;un camp</translation>
+    </message>
+    <message>
+        <source>FP such as 7A.french or 9C</source>
+        <translation>des PF comme 7A.french ou 9C</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
         <translation>Fermes autour de Cócorit, sur des terres de la vallée du Yaqui arpentées par le gouvernement dans les années 1890.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Federal</source>
@@ -804,6 +2132,18 @@
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d&apos;État de février 1913.</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Firepower 1 to 3</source>
+        <translation>Puissance de feu 1 à 3</translation>
+    </message>
+    <message>
         <source>Firepower 1: bows.</source>
         <translation>Puissance de feu 1&#xa0;: arcs.</translation>
     </message>
@@ -816,12 +2156,108 @@
         <translation>Puissance de feu 3&#xa0;: mitrailleuses, jamais vaincues.</translation>
     </message>
     <message>
+        <source>Firepower {0}, by a general.</source>
+        <translation>Puissance de feu {0}, par un général.</translation>
+    </message>
+    <message>
+        <source>First Counter-guerrillas move.</source>
+        <translation>D&apos;abord les Contre-guérillas se déplacent.</translation>
+    </message>
+    <message>
+        <source>First Guerrillas are placed.</source>
+        <translation>D&apos;abord on place les Guérillas.</translation>
+    </message>
+    <message>
+        <source>First Regular Orders are given.</source>
+        <translation>D&apos;abord on donne les ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>First choose an attitude.</source>
+        <translation>Choisissez d&apos;abord une attitude.</translation>
+    </message>
+    <message>
+        <source>First decide about a loan.</source>
+        <translation>Décidez d&apos;abord de l&apos;emprunt.</translation>
+    </message>
+    <message>
+        <source>First decide about the chits drawn.</source>
+        <translation>Décidez d&apos;abord des jetons tirés.</translation>
+    </message>
+    <message>
+        <source>First decide whether the HQ leaves the map.</source>
+        <translation>Décidez d&apos;abord si le QG quitte la carte.</translation>
+    </message>
+    <message>
+        <source>First improve and raise FP, or be done.</source>
+        <translation>D&apos;abord améliorez et levez des PF, ou terminez.</translation>
+    </message>
+    <message>
+        <source>First leaders ride alone.</source>
+        <translation>D&apos;abord les chefs chevauchent seuls.</translation>
+    </message>
+    <message>
+        <source>First leaders take the initiative.</source>
+        <translation>D&apos;abord les chefs prennent l&apos;initiative.</translation>
+    </message>
+    <message>
+        <source>First name the FP that go without supply.</source>
+        <translation>Nommez d&apos;abord les PF sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>First place the marker {marker}.</source>
+        <translation>Placez d&apos;abord le marqueur {marker}.</translation>
+    </message>
+    <message>
+        <source>First place your pieces.</source>
+        <translation>Placez d&apos;abord vos pièces.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>First ships and trains move.</source>
+        <translation>D&apos;abord navires et trains se déplacent.</translation>
+    </message>
+    <message>
+        <source>First take {due} losses.</source>
+        <translation>Subissez d&apos;abord {due} pertes.</translation>
+    </message>
+    <message>
+        <source>First the FP that the Americans arm are named.</source>
+        <translation>Nommez d&apos;abord les PF que les Américains arment.</translation>
+    </message>
+    <message>
+        <source>First the French who stay are named.</source>
+        <translation>Nommez d&apos;abord les Français qui restent.</translation>
+    </message>
+    <message>
+        <source>First the Imperial player names the next combat.</source>
+        <translation>D&apos;abord le joueur impérial nomme le combat suivant.</translation>
+    </message>
+    <message>
+        <source>First the new FP are placed.</source>
+        <translation>D&apos;abord on place les nouveaux PF.</translation>
+    </message>
+    <message>
+        <source>First the ordered force moves or stays.</source>
+        <translation>D&apos;abord la force ordonnée marche ou reste.</translation>
+    </message>
+    <message>
+        <source>First the side that leaves names a zone.</source>
+        <translation>D&apos;abord le camp qui part nomme une zone.</translation>
+    </message>
+    <message>
         <source>First {player} must decide: {question}</source>
         <translation>C&apos;est d&apos;abord à {player} de décider&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Five actions left.</source>
         <translation>Il reste cinq actions.</translation>
+    </message>
+    <message>
+        <source>Fixed income</source>
+        <translation>Revenu fixe</translation>
     </message>
     <message>
         <source>Followers of Felipe Bachomo, a Mayo leader allied with Villa.</source>
@@ -832,16 +2268,40 @@
         <translation>Adeptes de Teresa Urrea qui attaquèrent la douane de Nogales en août 1896.</translation>
     </message>
     <message>
+        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
+        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
+    </message>
+    <message>
         <source>For each of their {cards} each player pays {gold} gold or loses it.</source>
         <translation>Pour chaque carte parmi ses {cards}, chaque joueur paie {gold} or ou la perd.</translation>
+    </message>
+    <message>
+        <source>For good?</source>
+        <translation>Pour de bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Force points by turn</source>
+        <translation>Points de force par tour</translation>
+    </message>
+    <message>
+        <source>Forced Enrolment</source>
+        <translation>Enrôlement forcé</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
         <translation>Terres étrangères de la Palomas Land and Cattle Company, au bord du Nouveau-Mexique.</translation>
     </message>
     <message>
+        <source>Forey</source>
+        <translation>Forey</translation>
+    </message>
+    <message>
         <source>Former governor of Washington, D.C., who ran silver mines at Batopilas until 1902.</source>
         <translation>Ancien gouverneur de Washington, D.C., qui exploita des mines d&apos;argent à Batopilas jusqu&apos;en 1902.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Founded in 1900 by the Flores Magón circle and later printed in Texas, Missouri and California.</source>
@@ -850,6 +2310,10 @@
     <message>
         <source>Four actions left.</source>
         <translation>Il reste quatre actions.</translation>
+    </message>
+    <message>
+        <source>Four zones if all steps follow a road, otherwise two.</source>
+        <translation>Quatre zones si tout le chemin suit une route, sinon deux.</translation>
     </message>
     <message>
         <source>Fraud: discard {card}</source>
@@ -872,16 +2336,96 @@
         <translation>Gratuit.</translation>
     </message>
     <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>French Retreat</source>
+        <translation>Retrait français</translation>
+    </message>
+    <message>
+        <source>French Retreat 0–9</source>
+        <translation>Retrait français 0–9</translation>
+    </message>
+    <message>
+        <source>French Retreat 1 left.</source>
+        <translation>Retrait français 1 à gauche.</translation>
+    </message>
+    <message>
+        <source>French Retreat 2 right.</source>
+        <translation>Retrait français 2 à droite.</translation>
+    </message>
+    <message>
+        <source>French Retreat 3 right.</source>
+        <translation>Retrait français 3 à droite.</translation>
+    </message>
+    <message>
+        <source>French Retreat 5 right; Republicans up to B; American Aid +1.</source>
+        <translation>Retrait français 5 à droite ; Républicains jusqu&apos;à B ; Aide américaine +1.</translation>
+    </message>
+    <message>
+        <source>French Retreat by turn</source>
+        <translation>Retrait français par tour</translation>
+    </message>
+    <message>
+        <source>French Retreat {change}</source>
+        <translation>Retrait français {change}</translation>
+    </message>
+    <message>
+        <source>French Retreat {number}</source>
+        <translation>Retrait français {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat {steps} to the left</source>
+        <translation>Retrait français {steps} à gauche</translation>
+    </message>
+    <message>
+        <source>French Retreat {steps} to the right</source>
+        <translation>Retrait français {steps} à droite</translation>
+    </message>
+    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
+    </message>
+    <message>
+        <source>From a contested zone the first step may not enter an enemy&apos;s zone.</source>
+        <translation>D&apos;une zone disputée, le premier pas n&apos;entre pas dans une zone ennemie.</translation>
+    </message>
+    <message>
+        <source>From next turn on trains run between Veracruz and Mexico.</source>
+        <translation>Dès le prochain tour, des trains roulent entre Veracruz et Mexico.</translation>
     </message>
     <message>
         <source>Frontier Arizona merchant family whose stores sold dry goods and arms.</source>
         <translation>Famille de marchands de la frontière de l&apos;Arizona, dont les magasins vendaient des tissus et des armes.</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
         <source>Gain {gold} gold whenever anyone plays an orange card or an activist acts.</source>
         <translation>Prenez {gold} or chaque fois que quelqu&apos;un joue une carte orange ou qu&apos;un activiste agit.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games played earlier</source>
+        <translation>Parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Games played later</source>
+        <translation>Parties plus récentes</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>General Pershing&apos;s force, sent into Chihuahua in March 1916.</source>
@@ -894,6 +2438,10 @@
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
         <translation>Général, gouverneur et propriétaire de millions d&apos;acres de pâturages au Chihuahua.</translation>
+    </message>
+    <message>
+        <source>General: Firepower 3</source>
+        <translation>Général&#xa0;: Puissance de feu 3</translation>
     </message>
     <message>
         <source>General: all your troops have Firepower 3.</source>
@@ -920,8 +2468,72 @@
         <translation>L&apos;offre d&apos;alliance de l&apos;Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>Give up all cards</source>
+        <translation>Renoncer à toutes</translation>
+    </message>
+    <message>
+        <source>Give {chit}</source>
+        <translation>Donner {chit}</translation>
+    </message>
+    <message>
+        <source>Gives up the victory of this turn.</source>
+        <translation>Renonce à la victoire de ce tour.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost}, for {won}.</source>
+        <translation>Renonce à {lost}, contre {won}.</translation>
+    </message>
+    <message>
+        <source>Gives up {lost}.</source>
+        <translation>Renonce à {lost}.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with the arrow keys.</source>
+        <translation>Continuez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation>Aller à la zone suivante de la table</translation>
+    </message>
+    <message>
+        <source>Go to the next thing that can be done</source>
+        <translation>Aller à l&apos;élément jouable suivant</translation>
+    </message>
+    <message>
+        <source>Go to the part of the table before</source>
+        <translation>Aller à la zone précédente de la table</translation>
+    </message>
+    <message>
+        <source>Go to the thing before</source>
+        <translation>Aller à l&apos;élément précédent</translation>
+    </message>
+    <message>
+        <source>Go to what lies above</source>
+        <translation>Aller à ce qui est au-dessus</translation>
+    </message>
+    <message>
+        <source>Go to what lies below</source>
+        <translation>Aller à ce qui est au-dessous</translation>
+    </message>
+    <message>
+        <source>Go to what lies left</source>
+        <translation>Aller à ce qui est à gauche</translation>
+    </message>
+    <message>
+        <source>Go to what lies right</source>
+        <translation>Aller à ce qui est à droite</translation>
     </message>
     <message>
         <source>Gold and silver camp in northeastern Sonora worked by the Lucky Tiger company.</source>
@@ -936,8 +2548,32 @@
         <translation>Camp d&apos;or et d&apos;argent au sud-est d&apos;Hermosillo, exploité par des compagnies américaines à partir des années 1880.</translation>
     </message>
     <message>
+        <source>Gold at the end</source>
+        <translation>Or à la fin</translation>
+    </message>
+    <message>
+        <source>Gold at the start</source>
+        <translation>Or au départ</translation>
+    </message>
+    <message>
+        <source>Gold at the start, seat {0}</source>
+        <translation>Or au départ, place {0}</translation>
+    </message>
+    <message>
+        <source>Gold by turn</source>
+        <translation>Or par tour</translation>
+    </message>
+    <message>
         <source>Gold camp beside Minas Prietas worked by the Crestón-Colorado Company.</source>
         <translation>Camp aurifère voisin de Minas Prietas, exploité par la Crestón-Colorado Company.</translation>
+    </message>
+    <message>
+        <source>Gold: {before} to {after}.</source>
+        <translation>Or : {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Governor Rafael Izábal rode with state forces that rounded up Yaqui families.</source>
@@ -956,6 +2592,10 @@
         <translation>Née de la ligne de Naco à Cananea de William Greene, elle passa au Southern Pacific.</translation>
     </message>
     <message>
+        <source>Grudge pile</source>
+        <translation>Pile prestige</translation>
+    </message>
+    <message>
         <source>Grudges</source>
         <translation>Pile prestige</translation>
     </message>
@@ -964,8 +2604,32 @@
         <translation>Pile prestige {owner}&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Guerrilla</source>
+        <translation>Guérilla</translation>
+    </message>
+    <message>
+        <source>Guerrilla and Counter-guerrilla in {zone}</source>
+        <translation>Guérilla et Contre-guérilla à {zone}</translation>
+    </message>
+    <message>
+        <source>Guerrillas</source>
+        <translation>Guérillas</translation>
+    </message>
+    <message>
+        <source>Gulf of Mexico</source>
+        <translation>Golfe du Mexique</translation>
+    </message>
+    <message>
         <source>Gunmen killed Pancho Villa in his automobile at Parral in July 1923.</source>
         <translation>Des tueurs abattirent Pancho Villa dans son automobile à Parral en juillet 1923.</translation>
+    </message>
+    <message>
+        <source>H shows the best plan; in a game that counts the log says so</source>
+        <translation>H montre le meilleur plan ; dans une partie qui compte, le journal le dit</translation>
+    </message>
+    <message>
+        <source>Hacendado</source>
+        <translation>Hacendado</translation>
     </message>
     <message>
         <source>Hacendado of seat {0}</source>
@@ -988,12 +2652,96 @@
         <translation>Hacienda près d&apos;Hermosillo, propriété de Dionisio González et de ses héritiers.</translation>
     </message>
     <message>
+        <source>Half of the deck, the Topples shuffled in anywhere</source>
+        <translation>La moitié du paquet, les Renversements mêlés n&apos;importe où</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Hand Limit</source>
+        <translation>Limite de main</translation>
+    </message>
+    <message>
+        <source>Hand Limit, seat {0}</source>
+        <translation>Limite de main, place {0}</translation>
+    </message>
+    <message>
         <source>Hand of {0}</source>
         <translation>Main de {0}</translation>
     </message>
     <message>
+        <source>Hand, by kind</source>
+        <translation>Main, par genre</translation>
+    </message>
+    <message>
+        <source>Hand, by price</source>
+        <translation>Main, par prix</translation>
+    </message>
+    <message>
+        <source>Handicap: {0}.</source>
+        <translation>Handicap : {0}.</translation>
+    </message>
+    <message>
+        <source>Handicaps ({0})</source>
+        <translation>Handicaps ({0})</translation>
+    </message>
+    <message>
+        <source>Handicaps: what a seat has more or less than the others</source>
+        <translation>Handicaps : ce qu&apos;une place a de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>Handicaps…</source>
+        <translation>Handicaps…</translation>
+    </message>
+    <message>
+        <source>Handling</source>
+        <translation>Maniement</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
         <source>Hard-rock miners&apos; union founded at Butte in 1893 and active in Arizona.</source>
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
+    </message>
+    <message>
+        <source>Have your own Hacendado shot, and win</source>
+        <translation>Faites fusiller votre propre Hacendado et gagnez</translation>
+    </message>
+    <message>
+        <source>Have {amount} gold {within}.</source>
+        <translation>Arrivez à {amount} d’or {within}.</translation>
+    </message>
+    <message>
+        <source>He carries a Failure marker.</source>
+        <translation>Il porte un marqueur d&apos;échec.</translation>
+    </message>
+    <message>
+        <source>He goes to one of the nearest zones without enemies or with friends.</source>
+        <translation>Il va dans une des zones les plus proches sans ennemis ou avec des amis.</translation>
+    </message>
+    <message>
+        <source>He has moved this turn.</source>
+        <translation>Il s&apos;est déjà déplacé ce tour.</translation>
+    </message>
+    <message>
+        <source>He is not with the force.</source>
+        <translation>Il n&apos;est pas avec la force.</translation>
+    </message>
+    <message>
+        <source>He may not stop where the enemy stands alone.</source>
+        <translation>Il ne peut s&apos;arrêter où l&apos;ennemi est seul.</translation>
+    </message>
+    <message>
+        <source>He needs a zone with Imperial FP that is not contested.</source>
+        <translation>Il lui faut une zone avec des PF impériaux, non disputée.</translation>
+    </message>
+    <message>
+        <source>He stays with the HQ.</source>
+        <translation>Il reste avec le QG.</translation>
     </message>
     <message>
         <source>Headline</source>
@@ -1012,6 +2760,10 @@
         <translation>Titres</translation>
     </message>
     <message>
+        <source>Headquarters</source>
+        <translation>Quartier général</translation>
+    </message>
+    <message>
         <source>Healer of Cabora exiled in 1892; rebels at Tomóchic and Nogales invoked her name.</source>
         <translation>Guérisseuse de Cabora exilée en 1892&#xa0;; les rebelles de Tomóchic et de Nogales invoquaient son nom.</translation>
     </message>
@@ -1028,6 +2780,14 @@
         <translation>Canons lourds montés sur wagons pour les colonnes des lignes du nord.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Helps Díaz</source>
+        <translation>Aide Díaz</translation>
+    </message>
+    <message>
         <source>Henry Hooker&apos;s ranch in Arizona&apos;s Sulphur Springs Valley, established in 1872.</source>
         <translation>Le ranch de Henry Hooker dans la Sulphur Springs Valley, en Arizona, établi en 1872.</translation>
     </message>
@@ -1040,8 +2800,28 @@
         <translation>Brasserie d&apos;Hermosillo constituée en société en 1897 par Georg Grüning et ses associés.</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>Highest court of the state of Sonora, seated at Hermosillo.</source>
         <translation>Plus haut tribunal de l&apos;État de Sonora, siégeant à Hermosillo.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hint: {0}.</source>
+        <translation>Conseil : {0}.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>His Achilles heel</source>
+        <translation>Son talon d&apos;Achille</translation>
     </message>
     <message>
         <source>His Private Army protects him.</source>
@@ -1052,12 +2832,44 @@
         <translation>Ses cartes</translation>
     </message>
     <message>
+        <source>His cards in play and grudges</source>
+        <translation>Ses cartes en jeu et sa pile prestige</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tenir</translation>
+    </message>
+    <message>
         <source>Home page</source>
         <translation>Page d&apos;accueil</translation>
     </message>
     <message>
         <source>Honey</source>
         <translation>Miel</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
+        <source>How it came about cannot be proved, for {writers} had a hand in it: {where}</source>
+        <translation>On ne peut prouver comment on y est arrivé, car {writers} y a mis la main : {where}</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment c&apos;est fini</translation>
+    </message>
+    <message>
+        <source>How it is won, and fought</source>
+        <translation>Comment on gagne, et combat</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Comment gagner</translation>
+    </message>
+    <message>
+        <source>How: {plan}.</source>
+        <translation>Comment : {plan}.</translation>
     </message>
     <message>
         <source>Huerta and Félix Díaz settled terms at Ambassador Henry Lane Wilson&apos;s embassy in 1913.</source>
@@ -1068,6 +2880,78 @@
         <translation>L&apos;armée du nord de Huerta se replia sur Ojinaga et passa au Texas en janvier 1914.</translation>
     </message>
     <message>
+        <source>I am {name}: raise the curtain</source>
+        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
+    </message>
+    <message>
+        <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
+        <translation>Si personne ne renverse Díaz, l&apos;or décide : {seat} mène avec {gold}.</translation>
+    </message>
+    <message>
+        <source>If the turn ends now</source>
+        <translation>Si le tour finit maintenant</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunité</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <translation>Impérial</translation>
+    </message>
+    <message>
+        <source>Imperial Initiative Orders</source>
+        <translation>Ordres impériaux d&apos;initiative</translation>
+    </message>
+    <message>
+        <source>Imperial Mexicans</source>
+        <translation>Mexicains impériaux</translation>
+    </message>
+    <message>
+        <source>Imperial Mexicans can no longer be improved to B.</source>
+        <translation>Les Mexicains impériaux ne montent plus à B.</translation>
+    </message>
+    <message>
+        <source>Imperial Regular Orders</source>
+        <translation>Ordres impériaux réguliers</translation>
+    </message>
+    <message>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
+        <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, et une horloge à Paris qui dit quand Napoléon III en a assez. Pour deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Imperial forces are in {zone}.</source>
+        <translation>Des forces impériales sont à {zone}.</translation>
+    </message>
+    <message>
+        <source>Imperial headquarters with its initiative</source>
+        <translation>Quartier général impérial avec son initiative</translation>
+    </message>
+    <message>
+        <source>Imperial leaders ride</source>
+        <translation>Les chefs impériaux chevauchent</translation>
+    </message>
+    <message>
+        <source>Imperial spending</source>
+        <translation>Dépenses impériales</translation>
+    </message>
+    <message>
+        <source>Improve in one zone at a time.</source>
+        <translation>Améliorez dans une zone à la fois.</translation>
+    </message>
+    <message>
+        <source>Improve {fps}: {price}</source>
+        <translation>Améliorer {fps} : {price}</translation>
+    </message>
+    <message>
+        <source>Improve, then raise</source>
+        <translation>Améliorer, puis lever</translation>
+    </message>
+    <message>
+        <source>Improving comes before raising, and new FP are not improved.</source>
+        <translation>On améliore avant de lever, et les nouveaux PF ne montent pas.</translation>
+    </message>
+    <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
         <translation>En 1910, la famille Terrazas essaya de lever des compagnies armées parmi ses ouvriers de ranch.</translation>
     </message>
@@ -1076,8 +2960,32 @@
         <translation>En 1911, puis de 1914 à 1915, des armées rivales tinrent les États du nord.</translation>
     </message>
     <message>
+        <source>In Jail: two actions a turn.</source>
+        <translation>En prison&#xa0;: deux actions par tour.</translation>
+    </message>
+    <message>
         <source>In March 1912 the Chihuahua legislature sided with Orozco&apos;s revolt against Madero.</source>
         <translation>En mars 1912, le congrès du Chihuahua se rangea du côté de la révolte d&apos;Orozco contre Madero.</translation>
+    </message>
+    <message>
+        <source>In a Topple now {0} would count.</source>
+        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
+        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>In a showdown an assassin costs {0} gold.</source>
+        <translation>Dans une épreuve de force, un assassin coûte {0} or.</translation>
+    </message>
+    <message>
+        <source>In the Private Army.</source>
+        <translation>Dans l&apos;Armée privée.</translation>
+    </message>
+    <message>
+        <source>In the showdown {cards} could help Díaz.</source>
+        <translation>Lors du dénouement, {cards} pourrait aider Díaz.</translation>
     </message>
     <message>
         <source>In the showdown: manifesto, fraud, assassinate or pass.</source>
@@ -1096,6 +3004,10 @@
         <translation>Cubes revenu sur {card}&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Income by turn</source>
+        <translation>Revenu par tour</translation>
+    </message>
+    <message>
         <source>Income: 1 for each {counted}.</source>
         <translation>Revenu&#xa0;: 1 par {counted}.</translation>
     </message>
@@ -1106,6 +3018,14 @@
     <message>
         <source>Income: the Mine Value.</source>
         <translation>Revenu&#xa0;: la Valeur des mines.</translation>
+    </message>
+    <message>
+        <source>Income: {before} to {after} gold.</source>
+        <translation>Revenu : de {before} à {after} d’or.</translation>
+    </message>
+    <message>
+        <source>Income: {before} to {after}.</source>
+        <translation>Revenu : {before} à {after}.</translation>
     </message>
     <message>
         <source>Income: {cubes}, more by buying land.</source>
@@ -1124,16 +3044,72 @@
         <translation>Quotidien indépendant du Chihuahua fondé par Silvestre Terrazas en 1899.</translation>
     </message>
     <message>
+        <source>Initiative Orders</source>
+        <translation>Ordres d&apos;initiative</translation>
+    </message>
+    <message>
+        <source>Initiative of {pieces}</source>
+        <translation>Initiative de {pieces}</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Inspector and log on the other side</source>
+        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Inspector · pinned</source>
+        <translation>Inspecteur · épinglé</translation>
+    </message>
+    <message>
+        <source>Inspector, log</source>
+        <translation>Inspecteur, journal de partie</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Interrupted games</source>
+        <translation>Parties interrompues</translation>
+    </message>
+    <message>
+        <source>Iron Hand</source>
+        <translation>Main de fer</translation>
+    </message>
+    <message>
+        <source>Iron Hand is for 4 to 6 players.</source>
+        <translation>Main de fer est pour 4 à 6 joueurs.</translation>
     </message>
     <message>
         <source>Irrigated estates of the lower Mayo, raided by Felipe Bachomo&apos;s followers in 1915.</source>
         <translation>Domaines irrigués du bas Mayo, attaqués par les partisans de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
+        <source>It beats {guard} there.</source>
+        <translation>Elle y bat {guard}.</translation>
+    </message>
+    <message>
+        <source>It began from a position that was laid out, not dealt.</source>
+        <translation>Elle a commencé d&apos;une position disposée, non distribuée.</translation>
+    </message>
+    <message>
+        <source>It broke off.</source>
+        <translation>Elle s’est interrompue.</translation>
+    </message>
+    <message>
         <source>It cannot reach {district}.</source>
         <translation>Elle ne peut pas atteindre le district {district}.</translation>
+    </message>
+    <message>
+        <source>It comes back two turns later, into a fortress.</source>
+        <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
+    </message>
+    <message>
+        <source>It could not be started.</source>
+        <translation>Elle n’a pas pu démarrer.</translation>
     </message>
     <message>
         <source>It has been used this turn.</source>
@@ -1148,12 +3124,32 @@
         <translation>C&apos;est le tour de Díaz.</translation>
     </message>
     <message>
+        <source>It is given to whoever is asked for a move.</source>
+        <translation>Il est donné à qui doit jouer.</translation>
+    </message>
+    <message>
         <source>It is immune to nationalization.</source>
         <translation>Elle est immunisée contre la nationalisation.</translation>
     </message>
     <message>
         <source>It is not of your flipped Hacendado&apos;s faction.</source>
         <translation>Elle n&apos;est pas de la faction de votre Hacendado déclaré.</translation>
+    </message>
+    <message>
+        <source>It is {due} losses.</source>
+        <translation>Ce sont {due} pertes.</translation>
+    </message>
+    <message>
+        <source>It is {number} FP, no more and no less.</source>
+        <translation>C&apos;est {number} PF, ni plus ni moins.</translation>
+    </message>
+    <message>
+        <source>It needs a fortress with your own.</source>
+        <translation>Il lui faut une forteresse avec les vôtres.</translation>
+    </message>
+    <message>
+        <source>It needs a friendly zone that is not contested.</source>
+        <translation>Il faut une zone amie non disputée.</translation>
     </message>
     <message>
         <source>It stands there already; redeploy it in place.</source>
@@ -1168,20 +3164,68 @@
         <translation>Son cube s&apos;y trouve déjà.</translation>
     </message>
     <message>
+        <source>Its event side counts one less for Díaz.</source>
+        <translation>Son côté événement compte un de moins pour Díaz.</translation>
+    </message>
+    <message>
+        <source>Its event side is for another regime; this Topple is bought as status quo.</source>
+        <translation>Son côté événement est pour un autre régime ; ce renversement s&apos;achète en statu quo.</translation>
+    </message>
+    <message>
         <source>Its faction is in Strife with your cards this turn.</source>
         <translation>Sa faction est en Conflit avec vos cartes ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Its journal does not lead to its position: {where}</source>
+        <translation>Son journal ne mène pas à sa position : {where}</translation>
+    </message>
+    <message>
+        <source>Its kickback cube is missing; lay it for nothing.</source>
+        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
+    </message>
+    <message>
+        <source>Its {0} does not count while there is Unrest.</source>
+        <translation>Son prestige ({0}) ne compte pas tant qu&apos;il y a de l&apos;Agitation.</translation>
+    </message>
+    <message>
+        <source>Jail</source>
+        <translation>Prison</translation>
     </message>
     <message>
         <source>James Douglas, the metallurgist who built up Phelps Dodge in Bisbee and Nacozari.</source>
         <translation>James Douglas, le métallurgiste qui développa la Phelps Dodge à Bisbee et à Nacozari.</translation>
     </message>
     <message>
+        <source>January/February</source>
+        <translation>Janvier/février</translation>
+    </message>
+    <message>
         <source>John Slaughter&apos;s ranch east of Douglas straddled the line between Arizona and Sonora.</source>
         <translation>Le ranch de John Slaughter, à l&apos;est de Douglas, à cheval sur la frontière entre l&apos;Arizona et la Sonora.</translation>
     </message>
     <message>
+        <source>Johnson</source>
+        <translation>Johnson</translation>
+    </message>
+    <message>
         <source>José Yves Limantour, treasury minister from 1893, brought the main railways under state control.</source>
         <translation>José Yves Limantour, ministre des Finances à partir de 1893, plaça les principaux chemins de fer sous le contrôle de l&apos;État.</translation>
+    </message>
+    <message>
+        <source>Journal and position disagree</source>
+        <translation>Journal de partie et position divergent</translation>
+    </message>
+    <message>
+        <source>July/August</source>
+        <translation>Juillet/août</translation>
+    </message>
+    <message>
+        <source>Juárez is taken.</source>
+        <translation>Juárez est pris.</translation>
+    </message>
+    <message>
+        <source>Juárez; Maximilian has an M</source>
+        <translation>Juárez ; Maximilien a un M</translation>
     </message>
     <message>
         <source>Keep none</source>
@@ -1192,8 +3236,32 @@
         <translation>Garder le statu quo</translation>
     </message>
     <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
         <source>Keep {0}</source>
         <translation>Garder {0}</translation>
+    </message>
+    <message>
+        <source>Keep {chit}</source>
+        <translation>Garder {chit}</translation>
+    </message>
+    <message>
+        <source>Keep {chit}, give {other}</source>
+        <translation>Garder {chit}, donner {other}</translation>
+    </message>
+    <message>
+        <source>Kept.</source>
+        <translation>C&apos;est enregistré.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Kickback: 1 gold a turn under the Pax.</source>
+        <translation>Pot-de-vin&#xa0;: 1 or par tour sous la Pax.</translation>
     </message>
     <message>
         <source>Kickbacks: each {prestige} point earns 1 gold.</source>
@@ -1212,6 +3280,18 @@
         <translation>Université publique ouverte à Tucson en 1891, avec des écoles des mines et d&apos;agriculture.</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Large targets</source>
+        <translation>Grandes cibles</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
         <source>Laws of 1883 and 1894 let claimants denounce untitled land and have it surveyed.</source>
         <translation>Les lois de 1883 et de 1894 permettaient de revendiquer des terres sans titre et de les faire arpenter.</translation>
     </message>
@@ -1220,16 +3300,60 @@
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d&apos;armes de l&apos;État.</translation>
     </message>
     <message>
+        <source>Leaders lead their own nation only; Imperial Mexicans up to B.</source>
+        <translation>Les chefs ne mènent que leur nation ; Mexicains impériaux jusqu&apos;à B.</translation>
+    </message>
+    <message>
+        <source>Leaders ride alone</source>
+        <translation>Les chefs chevauchent seuls</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Leave Jail</source>
+        <translation>Sortir de prison</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Le laisser là</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#xa0;?</translation>
+    </message>
+    <message>
         <source>Leave this seat empty</source>
         <translation>Laisser cette place libre</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>Leslie Shaw, treasury secretary from 1902, placed federal deposits to steady the banks.</source>
         <translation>Leslie Shaw, secrétaire au Trésor à partir de 1902, plaça des dépôts fédéraux pour stabiliser les banques.</translation>
     </message>
     <message>
+        <source>Less motion</source>
+        <translation>Moins d&apos;animations</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
         <source>Let it happen</source>
         <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Let it play, or stop (Space)</source>
+        <translation>Lire ou arrêter (Espace)</translation>
     </message>
     <message>
         <source>Liberal Party volunteers who held Mexicali and Tijuana in the first half of 1911.</source>
@@ -1240,12 +3364,24 @@
         <translation>Écrivain et combattant du Parti libéral, tué à Janos, au Chihuahua, en décembre 1910.</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
         <source>Limantour&apos;s currency reform fixed the silver peso at fifty United States cents.</source>
         <translation>La réforme monétaire de Limantour fixa le peso d&apos;argent à cinquante cents américains.</translation>
     </message>
     <message>
         <source>Load</source>
         <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Emprunt</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Emprunts</translation>
     </message>
     <message>
         <source>Local</source>
@@ -1256,12 +3392,48 @@
         <translation>Journal de partie</translation>
     </message>
     <message>
+        <source>Longest row of wins</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
     </message>
     <message>
+        <source>Look closer</source>
+        <translation>Voir de plus près</translation>
+    </message>
+    <message>
+        <source>Look from further away</source>
+        <translation>Voir de plus loin</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rétrospective</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead and watches whoever leads.</source>
+        <translation>Voit deux coups à l&apos;avance et surveille qui mène.</translation>
+    </message>
+    <message>
+        <source>Lose the Rural Guards</source>
+        <translation>Perdre les Gardes rurales</translation>
+    </message>
+    <message>
+        <source>Lose {groups}</source>
+        <translation>Perdre {groups}</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts conçut des concentrateurs et des fonderies à Nacozari et à Cananea.</translation>
+    </message>
+    <message>
+        <source>Loyal: earns {0} a turn.</source>
+        <translation>Loyal&#xa0;: rapporte {0} par tour.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -1270,6 +3442,14 @@
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
         <translation>Mitrailleur dans des guerres d&apos;Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Fait avec</translation>
+    </message>
+    <message>
+        <source>Made with…</source>
+        <translation>Fait avec…</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -1284,6 +3464,30 @@
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Map, counters or events have changed since this game was kept; it goes on with those of now.</source>
+        <translation>La carte, les pions ou les événements ont changé depuis que cette partie fut gardée ; elle continue avec ceux de maintenant.</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marcher</translation>
+    </message>
+    <message>
+        <source>March to {zone}</source>
+        <translation>Marcher vers {zone}</translation>
+    </message>
+    <message>
+        <source>March/April</source>
+        <translation>Mars/avril</translation>
+    </message>
+    <message>
+        <source>Marines</source>
+        <translation>Marins</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -1292,12 +3496,56 @@
         <translation>La case {slot} du marché est vide.</translation>
     </message>
     <message>
+        <source>Marshal</source>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
         <source>Martial Law</source>
         <translation>Loi martiale</translation>
     </message>
     <message>
+        <source>Maximilian</source>
+        <translation>Maximilien</translation>
+    </message>
+    <message>
+        <source>Maximilian comes, with Thun and seven Austrian C FP in Veracruz.</source>
+        <translation>Maximilien arrive, avec Thun et sept PF C autrichiens à Veracruz.</translation>
+    </message>
+    <message>
+        <source>Maximilian enters the bowl.</source>
+        <translation>Maximilien entre dans le bol.</translation>
+    </message>
+    <message>
+        <source>Maximilian is outside city and fortress: no Regular Orders this turn.</source>
+        <translation>Maximilien est hors ville et forteresse : pas d&apos;ordres réguliers ce tour.</translation>
+    </message>
+    <message>
+        <source>Maximilian is taken.</source>
+        <translation>Maximilien est pris.</translation>
+    </message>
+    <message>
+        <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
+        <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d&apos;autre de son camp.</translation>
+    </message>
+    <message>
+        <source>Maximilian&apos;s Army</source>
+        <translation>Armée de Maximilien</translation>
+    </message>
+    <message>
+        <source>Maximilian&apos;s Decree</source>
+        <translation>Décret de Maximilien</translation>
+    </message>
+    <message>
+        <source>May/June</source>
+        <translation>Mai/juin</translation>
+    </message>
+    <message>
         <source>Mayo followers of Teresa Urrea attacked Navojoa, Sonora, in May 1892.</source>
         <translation>Des adeptes mayos de Teresa Urrea attaquèrent Navojoa, en Sonora, en mai 1892.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Members of the Industrial Workers of the World, founded at Chicago in 1905.</source>
@@ -1306,6 +3554,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Menu, right click</source>
+        <translation>Menu, clic droit</translation>
     </message>
     <message>
         <source>Mexico City marked one hundred years since Hidalgo&apos;s revolt with a month of ceremonies.</source>
@@ -1320,8 +3572,24 @@
         <translation>La plus haute cour fédérale du Mexique, siégeant dans la capitale.</translation>
     </message>
     <message>
+        <source>Mexico, 1862</source>
+        <translation>Mexique, 1862</translation>
+    </message>
+    <message>
         <source>Milling and wheat estate of the Camou family in central Sonora.</source>
         <translation>Domaine céréalier avec moulin de la famille Camou, au centre de la Sonora.</translation>
+    </message>
+    <message>
+        <source>Mind this</source>
+        <translation>À surveiller</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Mine Value</source>
+        <translation>Valeur des mines</translation>
     </message>
     <message>
         <source>Miners of Cananea who formed Sonoran companies under Manuel Diéguez in 1913.</source>
@@ -1332,8 +3600,24 @@
         <translation>Mines</translation>
     </message>
     <message>
+        <source>Mines and Economy bring gold again.</source>
+        <translation>Les mines et l’Économie rapportent de nouveau.</translation>
+    </message>
+    <message>
+        <source>Mines and Economy bring nothing; every card in play costs 1 gold.</source>
+        <translation>Les mines et l’Économie ne rapportent rien ; chaque carte en jeu coûte 1 d’or.</translation>
+    </message>
+    <message>
         <source>Mines: {value}.</source>
         <translation>Mines&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Monarchy</source>
+        <translation>Monarchie</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <translation>Monopole</translation>
     </message>
     <message>
         <source>Monopoly: opponents who build connections pay you.</source>
@@ -1352,12 +3636,24 @@
         <translation>Plus d&apos;Agitation que de cubes&#xa0;: révolte d&apos;esclaves. Le Libérateur la prend comme 1 Révolution.</translation>
     </message>
     <message>
+        <source>More by buying land</source>
+        <translation>Plus avec des terrains</translation>
+    </message>
+    <message>
         <source>Most Mormon colonists left Chihuahua in July 1912 after rebels demanded their arms.</source>
         <translation>La plupart des colons mormons quittèrent le Chihuahua en juillet 1912, quand les rebelles exigèrent leurs armes.</translation>
     </message>
     <message>
+        <source>Most gold at an end</source>
+        <translation>Le plus d&apos;or à la fin</translation>
+    </message>
+    <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
         <translation>Des mineurs du cuivre, pour la plupart mexicains, firent grève dans l&apos;est de l&apos;Arizona en 1903, puis en 1915.</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Animations et sons</translation>
     </message>
     <message>
         <source>Mounted customs guard that watched the northern border for smugglers.</source>
@@ -1366,6 +3662,14 @@
     <message>
         <source>Move a cube from {place} to {other}</source>
         <translation>Déplacer un cube&#xa0;: {place} → {other}</translation>
+    </message>
+    <message>
+        <source>Move a troop</source>
+        <translation>Redéployer une troupe</translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation>La redéployer vers</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -1384,6 +3688,10 @@
         <translation>Route muletière</translation>
     </message>
     <message>
+        <source>Murder of a player is an action for 10 gold, impossible against a Private Army; there is none in the showdown.</source>
+        <translation>Assassiner un joueur est une action à 10 or, impossible face à une armée privée ; il n&apos;y en a pas lors de la confrontation.</translation>
+    </message>
+    <message>
         <source>Murder of a player, rules of 2012</source>
         <translation>Assassinat d&apos;un joueur, règles de 2012</translation>
     </message>
@@ -1394,6 +3702,10 @@
     <message>
         <source>Name of seat {0}</source>
         <translation>Nom de la place {0}</translation>
+    </message>
+    <message>
+        <source>Name of the {side} player</source>
+        <translation>Nom du joueur {side}</translation>
     </message>
     <message>
         <source>Name the cards you pay for, or none.</source>
@@ -1416,6 +3728,14 @@
         <translation>Nationalisation&#xa0;: l&apos;entreprise est défaussée.</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>New FP where they are needed most.</source>
+        <translation>De nouveaux PF là où il en faut le plus.</translation>
+    </message>
+    <message>
         <source>New Mexico farmland watered from Elephant Butte Dam after 1916.</source>
         <translation>Terres agricoles du Nouveau-Mexique, arrosées depuis le barrage d&apos;Elephant Butte après 1916.</translation>
     </message>
@@ -1428,6 +3748,26 @@
         <translation>Des investisseurs de New York exploitaient bétail et mines d&apos;argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn it in five lessons</source>
+        <translation>Vous débutez ? Apprenez en cinq leçons</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Nouvelle fenêtre</translation>
+    </message>
+    <message>
         <source>Newspaper</source>
         <translation>Journal</translation>
     </message>
@@ -1436,8 +3776,64 @@
         <translation>Journal · {faction}</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next step of the robots</source>
+        <translation>Étape suivante des robots</translation>
+    </message>
+    <message>
+        <source>Next warning</source>
+        <translation>Avertissement suivant</translation>
+    </message>
+    <message>
+        <source>Next: with {0}</source>
+        <translation>Ensuite : avec {0}</translation>
+    </message>
+    <message>
+        <source>Next: without a handicap</source>
+        <translation>Ensuite : sans handicap</translation>
+    </message>
+    <message>
+        <source>Next: {0}</source>
+        <translation>Ensuite : {0}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No Counter-guerrilla in {zone} may still move.</source>
+        <translation>Aucune Contre-guérilla de {zone} ne peut plus bouger.</translation>
+    </message>
+    <message>
+        <source>No Guerrilla is there.</source>
+        <translation>Il n&apos;y a pas de Guérilla là.</translation>
+    </message>
+    <message>
+        <source>No Headline has fallen yet.</source>
+        <translation>Aucun Titre n&apos;est encore tombé.</translation>
+    </message>
+    <message>
+        <source>No Income Cube lies on {place}: it would return to your hand.</source>
+        <translation>Aucun cube de revenu sur {place} : elle reviendrait dans votre main.</translation>
+    </message>
+    <message>
         <source>No Prestige Cube is due there.</source>
         <translation>Aucun Cube prestige n&apos;y est dû.</translation>
+    </message>
+    <message>
+        <source>No Prestige Cube is laid for free; only a shift brings one later.</source>
+        <translation>Aucun cube Prestige n&apos;est posé gratuitement ; seul un déplacement en apporte un plus tard.</translation>
+    </message>
+    <message>
+        <source>No Rural Guards can go instead.</source>
+        <translation>Pas de Gardes rurales à perdre à la place.</translation>
+    </message>
+    <message>
+        <source>No Topple on sale</source>
+        <translation>Aucun Renversement en vente</translation>
     </message>
     <message>
         <source>No actions left.</source>
@@ -1468,12 +3864,60 @@
         <translation>Pas d&apos;événement ; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
+        <source>No game is finished yet. Every game that ends is kept here.</source>
+        <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
+    </message>
+    <message>
+        <source>No game is under way.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>No hint now.</source>
+        <translation>Pas de conseil maintenant.</translation>
+    </message>
+    <message>
+        <source>No hints.</source>
+        <translation>Pas de conseils.</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>No loan</source>
+        <translation>Pas d&apos;emprunt</translation>
+    </message>
+    <message>
+        <source>No loan with the French Retreat marker at 30.</source>
+        <translation>Pas d&apos;emprunt avec le Retrait français à 30.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
+        <source>No puzzles</source>
+        <translation>Pas de problèmes</translation>
+    </message>
+    <message>
+        <source>No ship in {zone} may still move this turn.</source>
+        <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
+    </message>
+    <message>
         <source>No such enterprise is in play.</source>
         <translation>Cette entreprise n&apos;est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>No troop of yours guards {place}.</source>
+        <translation>Aucune de vos troupes ne garde {place}.</translation>
+    </message>
+    <message>
+        <source>No warning.</source>
+        <translation>Aucun avertissement.</translation>
+    </message>
+    <message>
+        <source>Nobody could take it yet.</source>
+        <translation>Personne ne pourrait encore le prendre.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -1492,12 +3936,64 @@
         <translation>Personne n&apos;a de décision à prendre.</translation>
     </message>
     <message>
+        <source>Nobody topples Díaz.</source>
+        <translation>Personne ne renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>Northern Mexico, 1898</source>
+        <translation>Nord du Mexique, 1898</translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>Non supprimé</translation>
+    </message>
+    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
     </message>
     <message>
+        <source>Not exported</source>
+        <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Pas maintenant.</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Enregistrement impossible</translation>
+    </message>
+    <message>
+        <source>Not taken back.</source>
+        <translation>Coup non repris.</translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <translation>Pas là.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now.</source>
+        <translation>Rien n&apos;est possible avec cela pour l&apos;instant.</translation>
+    </message>
+    <message>
         <source>Nothing else changes.</source>
         <translation>Rien d&apos;autre ne change.</translation>
+    </message>
+    <message>
+        <source>Nothing happens at that place.</source>
+        <translation>Rien ne se passe à cet endroit.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -1512,8 +4008,64 @@
         <translation>Aucun coup n&apos;a été repris.</translation>
     </message>
     <message>
+        <source>Nothing here is worth its price.</source>
+        <translation>Rien ici ne vaut son prix.</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try a single word, such as “sack”.</source>
+        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded.</source>
+        <translation>Rien n&apos;est défaussé.</translation>
+    </message>
+    <message>
+        <source>Nothing may be placed in {zone}.</source>
+        <translation>Rien ne peut être placé à {zone}.</translation>
+    </message>
+    <message>
+        <source>Nothing more is worth its price.</source>
+        <translation>Plus rien ne vaut son prix.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours has changed.</source>
+        <translation>Rien n&apos;a changé chez vous.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>Rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Nothing to tell yet.</source>
+        <translation>Encore rien à raconter.</translation>
+    </message>
+    <message>
+        <source>Nothing was found on this computer that plays sounds</source>
+        <translation>Rien sur cet ordinateur ne permet de jouer des sons</translation>
+    </message>
+    <message>
+        <source>November/December</source>
+        <translation>Novembre/décembre</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Now: mines {mines}, Economy {economy}.</source>
+        <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Obregón&apos;s corps, raised from Sonora&apos;s state forces in 1913.</source>
         <translation>Le corps d&apos;Obregón, levé parmi les forces de l&apos;État de Sonora en 1913.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Arrêt</translation>
     </message>
     <message>
         <source>On foot</source>
@@ -1524,6 +4076,22 @@
         <translation>Côté {0}</translation>
     </message>
     <message>
+        <source>Once a marker was taken back nothing is tried.</source>
+        <translation>Une fois un marqueur repris, on ne tente plus rien.</translation>
+    </message>
+    <message>
+        <source>Once more like this</source>
+        <translation>Encore une fois ainsi</translation>
+    </message>
+    <message>
+        <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
+        <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
+    </message>
+    <message>
+        <source>One Mexican C FP where the player has FP.</source>
+        <translation>Un PF C mexicain là où le joueur a des PF.</translation>
+    </message>
+    <message>
         <source>One action left.</source>
         <translation>Il reste une action.</translation>
     </message>
@@ -1532,8 +4100,32 @@
         <translation>Un seul assassinat par épreuve de force.</translation>
     </message>
     <message>
+        <source>One attempt a zone and turn.</source>
+        <translation>Un essai par zone et par tour.</translation>
+    </message>
+    <message>
+        <source>One initiative test a leader and turn.</source>
+        <translation>Un test d&apos;initiative par chef et par tour.</translation>
+    </message>
+    <message>
+        <source>One lost game says little: the same again would fit.</source>
+        <translation>Une partie perdue dit peu : la même encore conviendrait.</translation>
+    </message>
+    <message>
+        <source>One of the points comes from a manifesto.</source>
+        <translation>Un des points vient d&apos;un manifeste.</translation>
+    </message>
+    <message>
+        <source>One order a leader and turn.</source>
+        <translation>Un ordre par chef et par tour.</translation>
+    </message>
+    <message>
         <source>One police action each turn without using an action.</source>
         <translation>Une action de police par tour sans dépenser d&apos;action.</translation>
+    </message>
+    <message>
+        <source>One side alone holds every city and fortress.</source>
+        <translation>Un seul camp tient toutes les villes et forteresses.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples have orientations.</source>
@@ -1544,12 +4136,28 @@
         <translation>Seul un Hacendado déclaré peut être abattu.</translation>
     </message>
     <message>
+        <source>Only as many Regular Orders as the American Aid marker shows.</source>
+        <translation>Autant d&apos;ordres réguliers que l&apos;Aide américaine l&apos;indique, pas plus.</translation>
+    </message>
+    <message>
+        <source>Only once the game is over: it would show cards that lie face down.</source>
+        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>Only one loan a turn.</source>
+        <translation>Un seul emprunt par tour.</translation>
+    </message>
+    <message>
         <source>Only orange and black cards are played on a target.</source>
         <translation>Seules les cartes orange et noires se jouent contre une cible.</translation>
     </message>
     <message>
         <source>Only ranches and plantations take land.</source>
         <translation>Seuls les ranchs et les plantations prennent des terrains.</translation>
+    </message>
+    <message>
+        <source>Only the French leave.</source>
+        <translation>Seuls les Français partent.</translation>
     </message>
     <message>
         <source>Only troops are played to a place.</source>
@@ -1560,6 +4168,10 @@
         <translation>Deux cartes du marché au plus peuvent être achetées par tour.</translation>
     </message>
     <message>
+        <source>Only what you have placed yourself may be taken back.</source>
+        <translation>On ne reprend que ce qu&apos;on a placé soi-même.</translation>
+    </message>
+    <message>
         <source>Only you see this hand.</source>
         <translation>Vous seul voyez cette main.</translation>
     </message>
@@ -1568,8 +4180,64 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Open the tableau of Díaz, or close it</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
+    </message>
+    <message>
+        <source>Open the tableau of seat {0}, or close it</source>
+        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
+    </message>
+    <message>
+        <source>Opened, but not proved</source>
+        <translation>Ouverte, mais non prouvée</translation>
+    </message>
+    <message>
+        <source>Opened, with other cards</source>
+        <translation>Partie ouverte, avec d&apos;autres cartes</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Options, saved with the game</source>
+        <translation>Options, enregistrées avec la partie</translation>
+    </message>
+    <message>
         <source>Orange card · {districts}</source>
         <translation>Carte orange · {districts}</translation>
+    </message>
+    <message>
+        <source>Order {pieces}</source>
+        <translation>Ordonner : {pieces}</translation>
+    </message>
+    <message>
+        <source>Orders along the line count no distance while all of it is friendly.</source>
+        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu&apos;elle est toute amie.</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -1580,6 +4248,10 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
+        <source>Otherwise a click or his number does</source>
+        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
+    </message>
+    <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
         <translation>Hors-la-loi des années 1890 avec lesquels le jeune Pancho Villa aurait chevauché.</translation>
     </message>
@@ -1588,16 +4260,48 @@
         <translation>Indignation</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Pacific Ocean</source>
+        <translation>Océan Pacifique</translation>
+    </message>
+    <message>
+        <source>Pacification</source>
+        <translation>Pacification</translation>
+    </message>
+    <message>
         <source>Panama left Colombia in November 1903 with United States warships nearby.</source>
         <translation>Le Panama se sépara de la Colombie en novembre 1903, des navires de guerre américains à proximité.</translation>
+    </message>
+    <message>
+        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
+        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
     </message>
     <message>
         <source>Paper-money inflation and poor harvests brought food riots to northern towns in 1915.</source>
         <translation>L&apos;inflation du papier-monnaie et de mauvaises récoltes provoquèrent des émeutes de la faim dans les villes du nord en 1915.</translation>
     </message>
     <message>
+        <source>Paris lends nothing any more.</source>
+        <translation>Paris ne prête plus rien.</translation>
+    </message>
+    <message>
         <source>Parral silver mine that made the fortune of Pedro Alvarado around 1900.</source>
         <translation>Mine d&apos;argent de Parral qui fit la fortune de Pedro Alvarado vers 1900.</translation>
+    </message>
+    <message>
+        <source>Part L</source>
+        <translation>Partie L</translation>
+    </message>
+    <message>
+        <source>Part M</source>
+        <translation>Partie M</translation>
+    </message>
+    <message>
+        <source>Part M, step {0}</source>
+        <translation>Partie M, étape {0}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1608,8 +4312,20 @@
         <translation>Partenaire · {faction}</translation>
     </message>
     <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
         <source>Pascual Orozco&apos;s followers, who rose against Madero in Chihuahua in March 1912.</source>
         <translation>Partisans de Pascual Orozco, soulevés contre Madero au Chihuahua en mars 1912.</translation>
+    </message>
+    <message>
+        <source>Pass the table to</source>
+        <translation>Passer la table à</translation>
+    </message>
+    <message>
+        <source>Pass the table to {name}</source>
+        <translation>Passer la table à {name}</translation>
     </message>
     <message>
         <source>Pass: count the points</source>
@@ -1618,6 +4334,26 @@
     <message>
         <source>Pass: leave it to {0}</source>
         <translation>Passer&#xa0;: laisser décider {0}</translation>
+    </message>
+    <message>
+        <source>Pax Desk {program}</source>
+        <translation>Pax Desk {program}</translation>
+    </message>
+    <message>
+        <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
+
+It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
+
+Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
+        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
+
+Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
+
+Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Pax Desk {version}, {date}</source>
+        <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
         <source>Pax Desk&apos;s own folder “{name}” is missing: install Pax Desk again.</source>
@@ -1630,6 +4366,18 @@
     <message>
         <source>Pax Porfiriana is for 2 to 6 players, not {players}.</source>
         <translation>Pax Porfiriana se joue de 2 à 6 joueurs, pas à {players}.</translation>
+    </message>
+    <message>
+        <source>Pax-o-matic</source>
+        <translation>Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>Pay and keep all</source>
+        <translation>Payer et tout garder</translation>
+    </message>
+    <message>
+        <source>Pay and keep these</source>
+        <translation>Payer et garder celles-ci</translation>
     </message>
     <message>
         <source>Pay for each card or give it up.</source>
@@ -1652,8 +4400,20 @@
         <translation>Les modifications du code pénal de 1926 imposèrent des limites au clergé, au culte et aux biens de l&apos;Église.</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Pick up, put down, or press</source>
+        <translation>Prendre, poser ou appuyer</translation>
+    </message>
+    <message>
         <source>Place 1 Unrest for each {counted}, at most {maximum}.</source>
         <translation>Mettez 1 disque d&apos;Agitation par {counted}, au plus {maximum}.</translation>
+    </message>
+    <message>
+        <source>Place a Prestige Cube</source>
+        <translation>Placer un Cube prestige</translation>
     </message>
     <message>
         <source>Place of a Prestige Cube on {0}</source>
@@ -1664,16 +4424,72 @@
         <translation>Poser le Cube prestige sur {0}</translation>
     </message>
     <message>
+        <source>Place the headquarters</source>
+        <translation>Placez le quartier général</translation>
+    </message>
+    <message>
+        <source>Place your pieces</source>
+        <translation>Placez vos pièces</translation>
+    </message>
+    <message>
+        <source>Place {marker}</source>
+        <translation>Placez {marker}</translation>
+    </message>
+    <message>
         <source>Place {unrest} on the enterprise.</source>
         <translation>Mettez {unrest} sur l&apos;entreprise.</translation>
+    </message>
+    <message>
+        <source>Plans the whole turn, and knows who could topple Díaz next.</source>
+        <translation>Planifie tout le tour et sait qui pourrait ensuite renverser Díaz.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play a card</source>
         <translation>Jouer une carte</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>Play aid</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+    <message>
+        <source>Play deck</source>
+        <translation>Paquet à jouer</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>La jouer sur</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Play on without the guide</source>
+        <translation>Continuer sans le guide</translation>
+    </message>
+    <message>
+        <source>Play or send here</source>
+        <translation>Jouer ou envoyer ici</translation>
+    </message>
+    <message>
+        <source>Play the better plan</source>
+        <translation>Jouer le meilleur plan</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -1684,6 +4500,10 @@
         <translation>Jouer {card} sur {target}</translation>
     </message>
     <message>
+        <source>Play, on either side</source>
+        <translation>Jouer, d&apos;un côté ou de l&apos;autre</translation>
+    </message>
+    <message>
         <source>Played by {0} on its event side.</source>
         <translation>Joué côté événement par {0}.</translation>
     </message>
@@ -1692,16 +4512,48 @@
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Plays out in its head what everybody else would do next.</source>
+        <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
+    </message>
+    <message>
         <source>Plum</source>
         <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Point at a card, or at its number in the log, to read it.</source>
+        <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
+    </message>
+    <message>
+        <source>Point of prestige</source>
+        <translation>Point de prestige</translation>
+    </message>
+    <message>
+        <source>Point of prestige, seat {0}</source>
+        <translation>Point de prestige, place {0}</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <translation>Police</translation>
     </message>
     <message>
         <source>Police at {0}</source>
         <translation>Police&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Police, or leave Jail</source>
+        <translation>Police, sortie de prison</translation>
+    </message>
+    <message>
+        <source>Police: 1 Unrest off</source>
+        <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
+    </message>
+    <message>
         <source>Police: 3 gold, 1 Unrest off</source>
         <translation>Police (3 or, Agitation −1)</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>Politique</translation>
     </message>
     <message>
         <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
@@ -1716,6 +4568,10 @@
         <translation>Barrage hydroélectrique sur le Conchos, au Chihuahua, construit entre 1910 et 1916.</translation>
     </message>
     <message>
+        <source>Practice game</source>
+        <translation>Partie d&apos;entraînement</translation>
+    </message>
+    <message>
         <source>Practice of reporting executed prisoners as shot while escaping.</source>
         <translation>Pratique consistant à déclarer des prisonniers exécutés abattus pendant leur évasion.</translation>
     </message>
@@ -1724,8 +4580,20 @@
         <translation>Cube prestige sur {0}</translation>
     </message>
     <message>
+        <source>Prestige Cubes do not make land on their card dearer.</source>
+        <translation>Les cubes Prestige ne rendent pas la terre de leur carte plus chère.</translation>
+    </message>
+    <message>
+        <source>Prestige, regimes, Depressions and Topples</source>
+        <translation>Prestige, régimes, Dépressions et Renversements</translation>
+    </message>
+    <message>
         <source>Price of its column</source>
         <translation>Prix de sa colonne</translation>
+    </message>
+    <message>
+        <source>Princess Charlotte</source>
+        <translation>Princesse Charlotte</translation>
     </message>
     <message>
         <source>Printed price</source>
@@ -1764,8 +4632,36 @@
         <translation>Publié en mars 1908, il citait un Díaz prêt à quitter le pouvoir en 1910.</translation>
     </message>
     <message>
+        <source>Puebla</source>
+        <translation>Puebla</translation>
+    </message>
+    <message>
+        <source>Put back, close, or leave</source>
+        <translation>Remettre, fermer ou quitter</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {task}</source>
+        <translation>Problème {number} : {task}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzles, solved of tried</source>
+        <translation>Problèmes, résolus sur tentés</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problèmes…</translation>
+    </message>
+    <message>
         <source>P{player} sits on seat {seat}</source>
         <translation>P{player} occupe la place {seat}</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
+        <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -1784,6 +4680,18 @@
         <translation>P{seat} doit poser un cube là où aucun n&apos;est dû</translation>
     </message>
     <message>
+        <source>P{seat} is to pay for no Depression</source>
+        <translation>P{seat} doit payer sans qu&apos;il y ait de Dépression</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Racetrack and betting club opened at Ciudad Juárez in 1909 for El Paso crowds.</source>
         <translation>Hippodrome et club de paris ouvert à Ciudad Juárez en 1909 pour le public d&apos;El Paso.</translation>
     </message>
@@ -1800,8 +4708,32 @@
         <translation>Les liaisons ferroviaires des années 1880 multiplièrent le commerce entre le nord-ouest du Mexique et les États-Unis.</translation>
     </message>
     <message>
+        <source>Railway</source>
+        <translation>Chemin de fer</translation>
+    </message>
+    <message>
         <source>Railway employees&apos; union founded in 1905 that struck at San Luis Potosí in 1908.</source>
         <translation>Syndicat de cheminots fondé en 1905, qui fit grève à San Luis Potosí en 1908.</translation>
+    </message>
+    <message>
+        <source>Raise {fps}: {price}</source>
+        <translation>Lever {fps} : {price}</translation>
+    </message>
+    <message>
+        <source>Rapid setup</source>
+        <translation>Préparation rapide</translation>
+    </message>
+    <message>
+        <source>Read about it</source>
+        <translation>En savoir plus</translation>
+    </message>
+    <message>
+        <source>Read the inspector</source>
+        <translation>Lire l&apos;inspecteur</translation>
+    </message>
+    <message>
+        <source>Read the log</source>
+        <translation>Lire le journal de partie</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -1832,36 +4764,123 @@
         <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
+        <source>Regime change</source>
+        <translation>Changement de régime</translation>
+    </message>
+    <message>
         <source>Regime: {regime}, Mines {mines}, Economy {economy}</source>
         <translation>Régime&#xa0;: {regime}, mines {mines}, Économie {economy}</translation>
     </message>
     <message>
+        <source>Regular Orders</source>
+        <translation>Ordres réguliers</translation>
+    </message>
+    <message>
+        <source>Regular Orders cost 1 RP for every five FP; the headquarters tests for Imperial ones, American Aid limits Republican ones. Initiative Orders are a leader&apos;s own. Four zones by road, two across country; a difficult zone or an enemy stops.</source>
+        <translation>Un ordre régulier coûte 1 PR par tranche de cinco PF ; le quartier général teste ceux de l&apos;Empire, l&apos;Aide américaine limite ceux de la République. L&apos;initiative est celle d&apos;un chef. Quatre zones par route, deux hors route ; une zone difficile ou un ennemi arrête.</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Renforts</translation>
+    </message>
+    <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l&apos;État avant 1911.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove (|up to )%n {kinds} Cube(s) from the enterprise.</source>
+        <translation>
+            <numerusform>Retirez %n Cube {kinds} de l&apos;entreprise.</numerusform>
+            <numerusform>Retirez jusqu&apos;à %n Cubes {kinds} de l&apos;entreprise.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove all Unrest from every {target}.</source>
         <translation>Retirez toute l&apos;Agitation de chaque {target}.</translation>
     </message>
     <message>
-        <source>Remove up to {0} {kinds} Cubes from the enterprise.</source>
-        <translation>Retirez jusqu&apos;à {0} Cubes {kinds} de l&apos;entreprise.</translation>
-    </message>
-    <message>
         <source>Remove up to {unrest} from every {target}.</source>
         <translation>Retirez jusqu&apos;à {unrest} de chaque {target}.</translation>
-    </message>
-    <message>
-        <source>Remove {0} {kinds} Cube from the enterprise.</source>
-        <translation>Retirez {0} Cube {kinds} de l&apos;entreprise.</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Remplacer ce fichier ?</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Replay  ·  Round {number}  ·  {step}</source>
+        <translation>Relecture  ·  Tour de table {number}  ·  {step}</translation>
+    </message>
+    <message>
+        <source>Replay a saved game…</source>
+        <translation>Relire une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Replay since your turn</source>
+        <translation>Revoir depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Republican</source>
+        <translation>Républicain</translation>
+    </message>
+    <message>
+        <source>Republican FP are in {zone}.</source>
+        <translation>Des PF républicains sont à {zone}.</translation>
+    </message>
+    <message>
+        <source>Republican Initiative Orders</source>
+        <translation>Ordres républicains d&apos;initiative</translation>
+    </message>
+    <message>
+        <source>Republican Regular Orders</source>
+        <translation>Ordres républicains réguliers</translation>
+    </message>
+    <message>
+        <source>Republican leaders ride</source>
+        <translation>Les chefs républicains chevauchent</translation>
+    </message>
+    <message>
+        <source>Republican spending</source>
+        <translation>Dépenses républicaines</translation>
+    </message>
+    <message>
+        <source>Republicans</source>
+        <translation>Républicains</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Resource points by turn</source>
+        <translation>Points de ressources par tour</translation>
+    </message>
+    <message>
+        <source>Restart turn</source>
+        <translation>Recommencer le tour</translation>
+    </message>
+    <message>
+        <source>Resting on an opponent opens his tableau</source>
+        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Restore order here</source>
+        <translation>Rétablir l&apos;ordre ici</translation>
     </message>
     <message>
         <source>Restoring order where it stands</source>
@@ -1870,6 +4889,10 @@
     <message>
         <source>Retirement</source>
         <translation>Retraite</translation>
+    </message>
+    <message>
+        <source>Retirement battle</source>
+        <translation>Combat de relève</translation>
     </message>
     <message>
         <source>Retreat or disband the troop that has lost its enterprise.</source>
@@ -1892,12 +4915,20 @@
         <translation>Ricardo et Enrique Flores Magón dirigeaient le Parti libéral mexicain en exil.</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
         <source>Rivals of Luis Terrazas governed Chihuahua, with Díaz&apos;s backing, from 1884 to 1903.</source>
         <translation>Des rivaux de Luis Terrazas gouvernèrent le Chihuahua, avec l&apos;appui de Díaz, de 1884 à 1903.</translation>
     </message>
     <message>
         <source>Robert Towne&apos;s smelter opened in 1887 and treated ores from northern Mexico.</source>
         <translation>La fonderie de Robert Towne ouvrit en 1887 et traita des minerais du nord du Mexique.</translation>
+    </message>
+    <message>
+        <source>Robots play</source>
+        <translation>Jeu des robots</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -1908,12 +4939,68 @@
         <translation>Tour {0}</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Tour de table {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {seat}</source>
+        <translation>Tour de table {number} · {seat}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} from {before} % to {after} %</source>
+        <translation>Tour {number} : {name} de {before} % à {after} %</translation>
+    </message>
+    <message>
+        <source>Rows (*{0});;All files (*)</source>
+        <translation>Lignes (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Rule behind the card shown</source>
+        <translation>Règle de la carte affichée</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules – Pax Desk</source>
+        <translation>Règles – Pax Desk</translation>
+    </message>
+    <message>
+        <source>Rural Guards</source>
+        <translation>Gardes rurales</translation>
+    </message>
+    <message>
+        <source>Rural Guards are cheaper than soldiers.</source>
+        <translation>Les Gardes rurales coûtent moins que des soldats.</translation>
+    </message>
+    <message>
         <source>Rural fighters of western Chihuahua who took Ciudad Juárez in May 1911.</source>
         <translation>Combattants ruraux de l&apos;ouest du Chihuahua qui prirent Ciudad Juárez en mai 1911.</translation>
     </message>
     <message>
+        <source>Santa Anna</source>
+        <translation>Santa Anna</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>L&apos;enregistrer</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved games (*{0});;All files (*)</source>
+        <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
@@ -1932,6 +5019,50 @@
         <translation>Bouc émissaire&#xa0;: aucune Agitation</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Rechercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Search rules and glossary</source>
+        <translation>Rechercher dans les règles et le glossaire</translation>
+    </message>
+    <message>
+        <source>Seats may name their card; the rest are dealt</source>
+        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
+    </message>
+    <message>
+        <source>Seats, in playing order</source>
+        <translation>Places, dans l&apos;ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Second way</source>
+        <translation>Autre voie</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Sell a card</source>
+        <translation>Vendre une carte</translation>
+    </message>
+    <message>
         <source>Sell a card for the Economy</source>
         <translation>Vendre une carte pour l&apos;Économie</translation>
     </message>
@@ -1944,6 +5075,14 @@
         <translation>Vendre {0}</translation>
     </message>
     <message>
+        <source>Send a troop</source>
+        <translation>Envoyer une troupe</translation>
+    </message>
+    <message>
+        <source>Send it to</source>
+        <translation>L&apos;envoyer vers</translation>
+    </message>
+    <message>
         <source>Send {0} to the Private Army</source>
         <translation>Envoyer {0} dans l&apos;Armée privée</translation>
     </message>
@@ -1952,8 +5091,68 @@
         <translation>Envoyer {card} sur {place}</translation>
     </message>
     <message>
+        <source>September/October</source>
+        <translation>Septembre/octobre</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
         <source>Several attempts on the president failed, including Arnulfo Arroyo&apos;s in September 1897.</source>
         <translation>Plusieurs attentats contre le président échouèrent, dont celui d&apos;Arnulfo Arroyo en septembre 1897.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Shift a cube</source>
+        <translation>Déplacer un cube</translation>
+    </message>
+    <message>
+        <source>Ships and railway</source>
+        <translation>Navires et chemin de fer</translation>
+    </message>
+    <message>
+        <source>Ships and trains</source>
+        <translation>Navires et trains</translation>
+    </message>
+    <message>
+        <source>Ships carry French, Austrian or Belgian FP.</source>
+        <translation>Les navires portent des PF français, autrichiens ou belges.</translation>
+    </message>
+    <message>
+        <source>Ships do not march.</source>
+        <translation>Les navires ne marchent pas.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Shortcuts and layout</source>
+        <translation>Raccourcis et disposition</translation>
+    </message>
+    <message>
+        <source>Shortcuts…</source>
+        <translation>Raccourcis…</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Showdown, bought by {0}</source>
+        <translation>Épreuve de force achetée par {0}</translation>
     </message>
     <message>
         <source>Showdown: discard for Díaz +1 of any kind.</source>
@@ -1988,16 +5187,68 @@
         <translation>Mine d&apos;argent près d&apos;Álamos, dont l&apos;histoire remonte à l&apos;époque coloniale.</translation>
     </message>
     <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
         <source>Six actions left.</source>
         <translation>Il reste six actions.</translation>
+    </message>
+    <message>
+        <source>Size of words</source>
+        <translation>Taille des textes</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Harceler</translation>
+    </message>
+    <message>
+        <source>Slaves freed by a Depression have a Liberator.</source>
+        <translation>Les esclaves libérés par une Dépression ont un Libérateur.</translation>
+    </message>
+    <message>
+        <source>Slaves: may revolt</source>
+        <translation>Esclaves&#xa0;: révolte possible</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
         <translation>Slogan lancé contre les propriétaires et les directeurs étrangers avant et pendant la Révolution.</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
         <source>Small Apache bands lived in the Sierra Madre for decades after Geronimo&apos;s 1886 surrender.</source>
         <translation>De petites bandes apaches vécurent dans la Sierra Madre des décennies encore après la reddition de Geronimo en 1886.</translation>
+    </message>
+    <message>
+        <source>So the force stays as strong as it can.</source>
+        <translation>Ainsi la force reste aussi forte que possible.</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Solved! No other plan does it.</source>
+        <translation>Résolu ! Aucun autre plan n’y parvient.</translation>
+    </message>
+    <message>
+        <source>Some pieces are not placed yet.</source>
+        <translation>Des pièces restent à placer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose s&apos;est mal passé</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -2024,8 +5275,24 @@
         <translation>Troupes de l&apos;État de Sonora employées dans les campagnes contre les Yaquis.</translation>
     </message>
     <message>
+        <source>Sort the hand</source>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espace, Entrée</translation>
+    </message>
+    <message>
         <source>Speculate</source>
         <translation>Spéculer</translation>
+    </message>
+    <message>
+        <source>Speculate on it</source>
+        <translation>Spéculer dessus</translation>
     </message>
     <message>
         <source>Speculate on {0}</source>
@@ -2036,12 +5303,24 @@
         <translation>Spéculez une fois par tour sans dépenser d&apos;action.</translation>
     </message>
     <message>
+        <source>Speculate, shift</source>
+        <translation>Spéculer, déplacer</translation>
+    </message>
+    <message>
         <source>Speculation Cube {owner} on {slot}</source>
         <translation>Cube spéculation {owner} sur {slot}</translation>
     </message>
     <message>
+        <source>Speed of motion</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
         <source>Spies are kept for the Topples</source>
         <translation>les Espions sont gardés pour les Renversements</translation>
+    </message>
+    <message>
+        <source>Spy: cancels an attack</source>
+        <translation>Espion&#xa0;: annule l&apos;attaque</translation>
     </message>
     <message>
         <source>Spy: discard to cancel an orange or black card against you.</source>
@@ -2050,6 +5329,10 @@
     <message>
         <source>St. Louis agency hired by Enrique Creel to track Ricardo Flores Magón in the United States.</source>
         <translation>Agence de Saint-Louis engagée par Enrique Creel pour suivre Ricardo Flores Magón aux États-Unis.</translation>
+    </message>
+    <message>
+        <source>Stands at {0}.</source>
+        <translation>Se trouve sur {0}.</translation>
     </message>
     <message>
         <source>Stands for the Mexican land that the rules attribute to Theodore Roosevelt.</source>
@@ -2072,6 +5355,14 @@
         <translation>Statu quo : pas d&apos;événement.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
         <source>Steal up to {gold} gold from the victim.</source>
         <translation>Volez jusqu&apos;à {gold} or à la victime.</translation>
     </message>
@@ -2080,8 +5371,52 @@
         <translation>Volez {gold} or par {counted}, au plus {maximum}.</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>Par étape</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Steps of the game</source>
+        <translation>Étapes de la partie</translation>
+    </message>
+    <message>
+        <source>Stir up Unrest at</source>
+        <translation>Semer l&apos;Agitation sur</translation>
+    </message>
+    <message>
+        <source>Stirs up Unrest</source>
+        <translation>Sème l&apos;Agitation</translation>
+    </message>
+    <message>
+        <source>Stop a rival</source>
+        <translation>Arrêter un rival</translation>
+    </message>
+    <message>
         <source>Strife</source>
         <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>Strife among a victim&apos;s cards binds the victim alone for the turn.</source>
+        <translation>Le Conflit entre les cartes d&apos;une victime ne lie qu&apos;elle pour le tour.</translation>
+    </message>
+    <message>
+        <source>Strife between {factions}.</source>
+        <translation>Conflit de factions&#xa0;: {factions}.</translation>
+    </message>
+    <message>
+        <source>Strife lasts the turn: what would quarrel with your cards is not played.</source>
+        <translation>Le Conflit dure le tour : ce qui entrerait en conflit avec vos cartes ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Strife of factions</source>
+        <translation>Conflit de factions</translation>
     </message>
     <message>
         <source>Strife, for the victim alone: {one} against {other}</source>
@@ -2112,6 +5447,18 @@
         <translation>Compagnie d&apos;arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
+        <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
+        <translation>T&apos;Smissen et deux PF C belges à Veracruz.</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, flèches</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
         <source>Tableau {0}</source>
         <translation>Étalage {0}</translation>
     </message>
@@ -2120,8 +5467,24 @@
         <translation>Étalage {0}, déplié</translation>
     </message>
     <message>
+        <source>Take the Guerrilla back</source>
+        <translation>Reprendre la Guérilla</translation>
+    </message>
+    <message>
+        <source>Take the loan</source>
+        <translation>Prendre l&apos;emprunt</translation>
+    </message>
+    <message>
+        <source>Take {pieces} back</source>
+        <translation>Reprendre {pieces}</translation>
+    </message>
+    <message>
         <source>Takes an action; none is left.</source>
         <translation>Prend une action&#xa0;; il n&apos;en reste aucune.</translation>
+    </message>
+    <message>
+        <source>Takes what looks good now and minds its own business.</source>
+        <translation>Prend ce qui semble bon sur le moment et s&apos;occupe de ses affaires.</translation>
     </message>
     <message>
         <source>Takes {needed} actions; none is left.</source>
@@ -2140,6 +5503,10 @@
         <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>Telegraph</source>
+        <translation>Télégraphe</translation>
+    </message>
+    <message>
         <source>Ten days of fighting in Mexico City in February 1913 ended Madero&apos;s presidency.</source>
         <translation>Dix jours de combats à Mexico, en février 1913, mirent fin à la présidence de Madero.</translation>
     </message>
@@ -2156,12 +5523,116 @@
         <translation>Tueur à gages du Texas, engagé pour plusieurs meurtres et lynché dans l&apos;Oklahoma en 1909.</translation>
     </message>
     <message>
+        <source>Text (*{0});;All files (*)</source>
+        <translation>Texte (*{0});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
+        <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier : {folder}</translation>
+    </message>
+    <message>
         <source>That Hacendado has not declared himself.</source>
         <translation>Cet Hacendado ne s&apos;est pas déclaré.</translation>
     </message>
     <message>
+        <source>That cannot be chosen in {zone}.</source>
+        <translation>Cela ne peut être choisi à {zone}.</translation>
+    </message>
+    <message>
+        <source>That cannot be dealt</source>
+        <translation>Donne impossible</translation>
+    </message>
+    <message>
+        <source>That cannot be done.</source>
+        <translation>Cela ne peut pas se faire.</translation>
+    </message>
+    <message>
         <source>That is allowed, but the guide shows you something else first.</source>
         <translation>C&apos;est permis, mais le guide vous montre d&apos;abord autre chose.</translation>
+    </message>
+    <message>
+        <source>That is not how these chits may be dealt with.</source>
+        <translation>On ne peut disposer ainsi de ces jetons.</translation>
+    </message>
+    <message>
+        <source>That leader is not in {zone}.</source>
+        <translation>Ce chef n&apos;est pas à {zone}.</translation>
+    </message>
+    <message>
+        <source>That leader is not on the map for you.</source>
+        <translation>Ce chef n&apos;est pas sur la carte pour vous.</translation>
+    </message>
+    <message>
+        <source>That zone does not touch.</source>
+        <translation>Cette zone ne touche pas.</translation>
+    </message>
+    <message>
+        <source>The Campaign</source>
+        <translation>La campagne</translation>
+    </message>
+    <message>
+        <source>The Conquest</source>
+        <translation>La conquête</translation>
+    </message>
+    <message>
+        <source>The Depression ends.</source>
+        <translation>La Dépression finit.</translation>
+    </message>
+    <message>
+        <source>The Depression is over</source>
+        <translation>La Dépression est finie</translation>
+    </message>
+    <message>
+        <source>The French did not leave in time.</source>
+        <translation>Les Français ne sont pas partis à temps.</translation>
+    </message>
+    <message>
+        <source>The French do not leave yet.</source>
+        <translation>Les Français ne partent pas encore.</translation>
+    </message>
+    <message>
+        <source>The French go home by way of the port.</source>
+        <translation>Les Français rentrent par le port.</translation>
+    </message>
+    <message>
+        <source>The French must be gone in time.</source>
+        <translation>Les Français doivent partir à temps.</translation>
+    </message>
+    <message>
+        <source>The Guerrilla is hunted down.</source>
+        <translation>La Guérilla est traquée.</translation>
+    </message>
+    <message>
+        <source>The HQ returns to an uncontested fortress with a friendly force.</source>
+        <translation>Le QG revient dans une forteresse non disputée avec une force amie.</translation>
+    </message>
+    <message>
+        <source>The Imperial player places Rural Guards.</source>
+        <translation>Le joueur impérial place des Gardes rurales.</translation>
+    </message>
+    <message>
+        <source>The Imperial player places a Counter-guerrilla.</source>
+        <translation>Le joueur impérial place une Contre-guérilla.</translation>
+    </message>
+    <message>
+        <source>The Marines and their ship come to a friendly port that is not contested.</source>
+        <translation>Les marins et leur navire viennent dans un port ami non disputé.</translation>
+    </message>
+    <message>
+        <source>The Mexican Adventure</source>
+        <translation>The Mexican Adventure</translation>
+    </message>
+    <message>
+        <source>The Republican marks a forest zone: Europeans there sicken every turn.</source>
+        <translation>Le Républicain marque une zone de forêt : les Européens y tombent malades chaque tour.</translation>
+    </message>
+    <message>
+        <source>The Retreat</source>
+        <translation>La retraite</translation>
+    </message>
+    <message>
+        <source>The annexer</source>
+        <translation>L&apos;annexeur</translation>
     </message>
     <message>
         <source>The anticlerical Reform Laws stayed in force under Díaz but were loosely applied.</source>
@@ -2180,6 +5651,18 @@
         <translation>La carte attaquée est défaussée.</translation>
     </message>
     <message>
+        <source>The bowl is empty, and Napoleon III has not had enough.</source>
+        <translation>Le bol est vide, et Napoléon III n&apos;en a pas assez.</translation>
+    </message>
+    <message>
+        <source>The button asks once what is given up</source>
+        <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
+    </message>
+    <message>
+        <source>The chances go by what lies open and by each one&apos;s own hand. A move is judged only by what its player could know.</source>
+        <translation>Les chances tiennent compte de ce qui est visible et de la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir.</translation>
+    </message>
+    <message>
         <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
         <translation>Le clergé comptait des alliés de l&apos;État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
@@ -2188,12 +5671,48 @@
         <translation>La comète fut visible à l&apos;œil nu au printemps 1910.</translation>
     </message>
     <message>
+        <source>The commanding leader goes all the way.</source>
+        <translation>Le chef qui commande va jusqu&apos;au bout.</translation>
+    </message>
+    <message>
         <source>The cube would stay where it is.</source>
         <translation>Le cube resterait où il est.</translation>
     </message>
     <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The die settles the tie: {number}.</source>
+        <translation>Le dé tranche l&apos;égalité&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>The die shows {number}.</source>
+        <translation>Le dé donne {number}.</translation>
+    </message>
+    <message>
+        <source>The end of an era</source>
+        <translation>La fin d&apos;une époque</translation>
+    </message>
+    <message>
+        <source>The enemy stands on the railway in {zone}.</source>
+        <translation>L&apos;ennemi est sur la voie ferrée à {zone}.</translation>
+    </message>
+    <message>
+        <source>The equal</source>
+        <translation>L&apos;égal</translation>
+    </message>
+    <message>
+        <source>The final Topple may be speculated on, too.</source>
+        <translation>On peut aussi spéculer sur le dernier renversement.</translation>
+    </message>
+    <message>
         <source>The final Topple takes no Speculation Cube.</source>
         <translation>Le dernier Renversement n&apos;accepte pas de Cube spéculation.</translation>
+    </message>
+    <message>
+        <source>The first loss falls on an FP of the best quality.</source>
+        <translation>La première perte touche un PF de la meilleure qualité.</translation>
     </message>
     <message>
         <source>The first player starts with {first}, the next one with {rest}.</source>
@@ -2204,8 +5723,52 @@
         <translation>Le premier joueur commence avec {first}, les suivants avec {rest}.</translation>
     </message>
     <message>
+        <source>The force has no such FP left.</source>
+        <translation>La force n&apos;a plus de tels PF.</translation>
+    </message>
+    <message>
+        <source>The force is needed nearer to {to}.</source>
+        <translation>La force est utile plus près de {to}.</translation>
+    </message>
+    <message>
+        <source>The force is needed where it stands.</source>
+        <translation>La force est utile là où elle est.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné. Le vieil homme reste dans son fauteuil.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing: the richest wins.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
+        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>The fourth Topple falls: the game ends, and the most gold wins.</source>
+        <translation>Le quatrième Renversement tombe : la partie finit, et le plus d’or l’emporte.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>The game is being looked through: {0} %</source>
+        <translation>La partie est passée en revue : {0} %</translation>
+    </message>
+    <message>
         <source>The game is not over after {steps} steps.</source>
         <translation>La partie n&apos;est pas finie après {steps} étapes.</translation>
+    </message>
+    <message>
+        <source>The game is over here: go back a little.</source>
+        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
         <source>The game is over, and all hands are open.</source>
@@ -2216,20 +5779,76 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>The game of the first printing; {number} differences</source>
+        <translation>Le jeu de la première édition ; {number} différences</translation>
+    </message>
+    <message>
+        <source>The game on a page</source>
+        <translation>Le jeu en une page</translation>
+    </message>
+    <message>
+        <source>The game on the table is not saved.</source>
+        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
+    </message>
+    <message>
         <source>The game was opened from a file here.</source>
         <translation>La partie a été ouverte ici depuis un fichier.</translation>
     </message>
     <message>
-        <source>The guide goes on only; leave it to play as you like.</source>
-        <translation>Le guide ne va que de l&apos;avant&#xa0;; quittez-le pour jouer à votre guise.</translation>
+        <source>The general</source>
+        <translation>Le général</translation>
+    </message>
+    <message>
+        <source>The guide goes back by its own steps.</source>
+        <translation>Le guide revient par ses propres étapes.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
         <translation>Main&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>The headquarters becomes a 7, Lorencez leaves, Forey has three stars.</source>
+        <translation>Le quartier général passe à 7, Lorencez part, Forey a trois étoiles.</translation>
+    </message>
+    <message>
+        <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
+        <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
+    </message>
+    <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
         <translation>L&apos;héritier d&apos;un Hacendado assassiné ne peut pas se déclarer.</translation>
+    </message>
+    <message>
+        <source>The heir of a murdered man: never declares himself.</source>
+        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
+    </message>
+    <message>
+        <source>The highest income</source>
+        <translation>Le plus haut revenu</translation>
+    </message>
+    <message>
+        <source>The inspector shows why.</source>
+        <translation>L&apos;inspecteur montre pourquoi.</translation>
+    </message>
+    <message>
+        <source>The last French leave, and the HQ with them.</source>
+        <translation>Les derniers Français partent, et le QG avec eux.</translation>
+    </message>
+    <message>
+        <source>The last Topple falls at the end of this turn, and the game ends.</source>
+        <translation>Le dernier Renversement tombe à la fin de ce tour, et la partie finit.</translation>
+    </message>
+    <message>
+        <source>The last Topple is out, and nobody has bought a card for a round.</source>
+        <translation>Le dernier Renversement est sorti, et personne n&apos;a acheté de carte depuis un tour de table.</translation>
+    </message>
+    <message>
+        <source>The last four events enter the bowl, fresh troops are void.</source>
+        <translation>Les quatre derniers événements entrent dans le bol ; les renforts sont annulés.</translation>
+    </message>
+    <message>
+        <source>The last one standing</source>
+        <translation>Le dernier debout</translation>
     </message>
     <message>
         <source>The last step revealed new cards.</source>
@@ -2248,24 +5867,156 @@
         <translation>La dernière étape a été décidée par le hasard.</translation>
     </message>
     <message>
+        <source>The liberator</source>
+        <translation>Le libérateur</translation>
+    </message>
+    <message>
+        <source>The limit of FP is reached.</source>
+        <translation>La limite de PF est atteinte.</translation>
+    </message>
+    <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
         <translation>La longue paix de Porfirio Díaz, président pendant la plus grande partie des années 1876 à 1911.</translation>
+    </message>
+    <message>
+        <source>The market is dealt from the play deck with 5 and 6 too.</source>
+        <translation>À 5 et 6 aussi, le marché est distribué depuis la pioche.</translation>
+    </message>
+    <message>
+        <source>The most gold</source>
+        <translation>Le plus d’or</translation>
+    </message>
+    <message>
+        <source>The most prestige</source>
+        <translation>Le plus de prestige</translation>
+    </message>
+    <message>
+        <source>The order costs {cost} RP.</source>
+        <translation>L&apos;ordre coûte {cost} PR.</translation>
+    </message>
+    <message>
+        <source>The others are discarded.</source>
+        <translation>Les autres sont défaussées.</translation>
+    </message>
+    <message>
+        <source>The parricide</source>
+        <translation>Le parricide</translation>
+    </message>
+    <message>
+        <source>The parts that others have made, and their licences</source>
+        <translation>Les composants faits par d’autres, et leurs licences</translation>
     </message>
     <message>
         <source>The play cannot be taken back.</source>
         <translation>Le coup ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>The position in the file is sound, but its journal does not lead there: {where}
+
+The game goes on from the position. The file stays as it is; Save asks for another.</source>
+        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
+
+La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake ({mistake}).
+
+The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
+        <translation>Le programme a commis une erreur ({mistake}).
+
+La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
+    </message>
+    <message>
+        <source>The railway does not run yet.</source>
+        <translation>Le chemin de fer ne roule pas encore.</translation>
+    </message>
+    <message>
+        <source>The regime becomes {regime}.</source>
+        <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The robot cannot go on.</source>
+        <translation>Le robot ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>The robot of the rulebook, to the letter of its flowchart.</source>
+        <translation>Le robot du livret, à la lettre de son organigramme.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: here the replay must end.</source>
+        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
+    </message>
+    <message>
+        <source>The same seed, seats and options deal the same game.</source>
+        <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
+    </message>
+    <message>
+        <source>The scenario is at its end.</source>
+        <translation>Le scénario est fini.</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Les places</translation>
+    </message>
+    <message>
+        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
+        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
+    </message>
+    <message>
+        <source>The settings say so; there they can be had again.</source>
+        <translation>Ainsi le veulent les réglages ; on peut les y rétablir.</translation>
+    </message>
+    <message>
+        <source>The ship goes where it is of use.</source>
+        <translation>Le navire va où il sert.</translation>
+    </message>
+    <message>
+        <source>The ship in {zone} must leave for a port free of enemies.</source>
+        <translation>Le navire de {zone} doit partir vers un port sans ennemis.</translation>
+    </message>
+    <message>
         <source>The showdown follows.</source>
         <translation>L&apos;épreuve de force suit.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt: you are Liberator.</source>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
+        <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves of {card} revolt; nobody is Liberator.</source>
+        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
+    </message>
+    <message>
+        <source>The slaves revolt at {0}.</source>
+        <translation>Les esclaves se révoltent à {0}.</translation>
+    </message>
+    <message>
+        <source>The successor</source>
+        <translation>Le successeur</translation>
+    </message>
+    <message>
+        <source>The table passes to {0}.</source>
+        <translation>La table passe à {0}.</translation>
     </message>
     <message>
         <source>The toppling takes place on either side.</source>
         <translation>Le Renversement a lieu dans les deux cas.</translation>
     </message>
     <message>
+        <source>The train is faster than the road.</source>
+        <translation>Le train va plus vite que la route.</translation>
+    </message>
+    <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here} : il lui en faut plus.</translation>
+    </message>
+    <message>
+        <source>The troops must be fed, and Napoleon still has patience.</source>
+        <translation>Il faut nourrir les troupes, et Napoléon a encore patience.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>
@@ -2304,12 +6055,24 @@
         <translation>La guerre de 1898 laissa aux États-Unis Porto Rico, Guam et les Philippines.</translation>
     </message>
     <message>
+        <source>The warnings cannot be worked out.</source>
+        <translation>Les avertissements ne peuvent être établis.</translation>
+    </message>
+    <message>
         <source>The way out of Jail</source>
         <translation>La sortie de prison</translation>
     </message>
     <message>
+        <source>Their commander may not order {nation} FP.</source>
+        <translation>Leur commandant ne peut ordonner ces PF ({nation}).</translation>
+    </message>
+    <message>
         <source>Then the points are counted.</source>
         <translation>Puis les points sont comptés.</translation>
+    </message>
+    <message>
+        <source>Then your cards cost {due} a turn; with this income you have {gold}.</source>
+        <translation>Alors vos cartes coûtent {due} par tour ; avec ce revenu vous avez {gold}.</translation>
     </message>
     <message>
         <source>Then {0} decide.</source>
@@ -2318,6 +6081,38 @@
     <message>
         <source>Then {0} decides.</source>
         <translation>Puis {0} décide.</translation>
+    </message>
+    <message>
+        <source>Then {0} plays.</source>
+        <translation>Ensuite {0} joue.</translation>
+    </message>
+    <message>
+        <source>Then {rival} cannot topple Díaz at once.</source>
+        <translation>Alors {rival} ne peut pas renverser Díaz aussitôt.</translation>
+    </message>
+    <message>
+        <source>There are no loans in this scenario.</source>
+        <translation>Il n&apos;y a pas d&apos;emprunts dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>There are no such FP in {zone} that could be supplied.</source>
+        <translation>Il n&apos;y a pas à {zone} de tels PF à ravitailler.</translation>
+    </message>
+    <message>
+        <source>There are no such FP in {zone}.</source>
+        <translation>Il n&apos;y a pas de tels PF à {zone}.</translation>
+    </message>
+    <message>
+        <source>There are no such FP left for these steps.</source>
+        <translation>Il ne reste pas de tels PF pour ces pas.</translation>
+    </message>
+    <message>
+        <source>There is Vomito in {zone}.</source>
+        <translation>Il y a le vomito à {zone}.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican Standoff.</source>
+        <translation>Il n&apos;y a pas d&apos;Impasse mexicaine.</translation>
     </message>
     <message>
         <source>There is no Unrest to remove.</source>
@@ -2336,12 +6131,36 @@
         <translation>Ce joueur n&apos;existe pas.</translation>
     </message>
     <message>
+        <source>There is nothing better.</source>
+        <translation>Il n&apos;y a rien de mieux.</translation>
+    </message>
+    <message>
+        <source>There is nothing special to mind now.</source>
+        <translation>Il n&apos;y a rien de particulier à surveiller maintenant.</translation>
+    </message>
+    <message>
         <source>There is nothing to count at the victim&apos;s.</source>
         <translation>Il n&apos;y a rien à compter chez la victime.</translation>
     </message>
     <message>
+        <source>There is one trip a turn.</source>
+        <translation>Il y a un trajet par tour.</translation>
+    </message>
+    <message>
+        <source>These FP have had their order or carry a failure.</source>
+        <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
+    </message>
+    <message>
         <source>These cost {price} gold, you have {gold}.</source>
         <translation>Cela coûte {price} or, vous avez {gold}.</translation>
+    </message>
+    <message>
+        <source>These suffer least without supply.</source>
+        <translation>Ceux-ci souffrent le moins sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>Third way</source>
+        <translation>Troisième voie</translation>
     </message>
     <message>
         <source>This Public card is no longer for sale.</source>
@@ -2404,6 +6223,26 @@
         <translation>Cette décision ne peut pas être reprise.</translation>
     </message>
     <message>
+        <source>This event harms least in the other&apos;s hand.</source>
+        <translation>Cet événement nuit le moins dans la main de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>This event serves best, or harms least.</source>
+        <translation>Cet événement sert le mieux, ou nuit le moins.</translation>
+    </message>
+    <message>
+        <source>This force could have had a Regular Order.</source>
+        <translation>Cette force aurait pu avoir un ordre régulier.</translation>
+    </message>
+    <message>
+        <source>This game cannot be kept</source>
+        <translation>Cette partie ne peut pas être conservée</translation>
+    </message>
+    <message>
+        <source>This game keeps no records.</source>
+        <translation>Ce jeu ne garde pas d&apos;annales.</translation>
+    </message>
+    <message>
         <source>This is no target for the card.</source>
         <translation>Ce n&apos;est pas une cible pour cette carte.</translation>
     </message>
@@ -2420,12 +6259,44 @@
         <translation>Ce partenaire n&apos;a qu&apos;un côté.</translation>
     </message>
     <message>
+        <source>This result cannot be kept: {problem}</source>
+        <translation>Ce résultat ne peut être conservé : {problem}</translation>
+    </message>
+    <message>
+        <source>This side must leave.</source>
+        <translation>Ce camp doit partir.</translation>
+    </message>
+    <message>
+        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
+        <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
+    </message>
+    <message>
+        <source>Those pieces are not yours to place, or not left.</source>
+        <translation>Ces pièces ne sont pas à placer par vous, ou épuisées.</translation>
+    </message>
+    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Des milliers de Yaquis furent déportés de la Sonora vers les domaines de henequén entre 1902 et 1908.</translation>
     </message>
     <message>
+        <source>Three French FP become Imperial Mexican B.</source>
+        <translation>Trois PF français deviennent Mexicains impériaux B.</translation>
+    </message>
+    <message>
+        <source>Three Topples are over; this is the fourth.</source>
+        <translation>Trois Renversements sont passés ; celui-ci est le quatrième.</translation>
+    </message>
+    <message>
+        <source>Three actions</source>
+        <translation>Trois actions</translation>
+    </message>
+    <message>
         <source>Three actions left.</source>
         <translation>Il reste trois actions.</translation>
+    </message>
+    <message>
+        <source>Three, or two in Jail, in any order. You say when you are done.</source>
+        <translation>Trois, ou deux en prison, dans n&apos;importe quel ordre. Vous dites quand vous avez fini.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -2436,8 +6307,44 @@
         <translation>Titre</translation>
     </message>
     <message>
+        <source>To friends and supply, out of the enemy&apos;s reach.</source>
+        <translation>Vers amis et ravitaillement, hors de portée de l&apos;ennemi.</translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>À la donne (Début)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
         <source>Topple</source>
         <translation>Renversement</translation>
+    </message>
+    <message>
+        <source>Topple Díaz</source>
+        <translation>Renverser Díaz</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Command, under Martial Law</source>
+        <translation>Renversez Díaz par le Commandement, sous la loi martiale</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Loyalty, in the Pax</source>
+        <translation>Renversez Díaz par la Loyauté, pendant la Pax</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Outrage, under American intervention</source>
+        <translation>Renversez Díaz par l&apos;Indignation, sous l&apos;intervention américaine</translation>
+    </message>
+    <message>
+        <source>Topple Díaz by Revolution, in Anarchy</source>
+        <translation>Renversez Díaz par la Révolution, dans l&apos;Anarchie</translation>
+    </message>
+    <message>
+        <source>Topple Díaz {within}, whatever the others answer.</source>
+        <translation>Renversez Díaz {within}, quoi que répondent les autres.</translation>
     </message>
     <message>
         <source>Topple by {toppling}: {prestige}.</source>
@@ -2460,12 +6367,76 @@
         <translation>Renversements</translation>
     </message>
     <message>
+        <source>Topples are about Command now, its best road to power</source>
+        <translation>les Renversements portent maintenant sur Commandement, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>Topples are about Command now, of which no rival has a point</source>
+        <translation>les Renversements portent maintenant sur Commandement, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>Topples are about Loyalty now, its best road to power</source>
+        <translation>les Renversements portent maintenant sur Loyauté, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>Topples are about Loyalty now, of which no rival has a point</source>
+        <translation>les Renversements portent maintenant sur Loyauté, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>Topples are about Outrage now, its best road to power</source>
+        <translation>les Renversements portent maintenant sur Indignation, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>Topples are about Outrage now, of which no rival has a point</source>
+        <translation>les Renversements portent maintenant sur Indignation, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>Topples are about Revolution now, its best road to power</source>
+        <translation>les Renversements portent maintenant sur Révolution, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>Topples are about Revolution now, of which no rival has a point</source>
+        <translation>les Renversements portent maintenant sur Révolution, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Command, of which a rival has most</source>
+        <translation>les Renversements ne portent plus sur Commandement, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Loyalty, of which a rival has most</source>
+        <translation>les Renversements ne portent plus sur Loyauté, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Outrage, of which a rival has most</source>
+        <translation>les Renversements ne portent plus sur Indignation, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>Topples are no longer about Revolution, of which a rival has most</source>
+        <translation>les Renversements ne portent plus sur Révolution, dont un rival a le plus</translation>
+    </message>
+    <message>
         <source>Topples: {left} in the deck, {done} over</source>
         <translation>Renversements&#xa0;: {left} dans le paquet, {done} passés</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Pistes</translation>
+    </message>
+    <message>
+        <source>Trains run between {one} and {other}, all the way.</source>
+        <translation>Les trains roulent entre {one} et {other}, d&apos;un bout à l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Tripartite takes the two strongest opponents; for {fewest} to 6 seats</source>
+        <translation>Le tripartite compte les deux adversaires les plus forts ; de {fewest} à 6 places</translation>
+    </message>
+    <message>
         <source>Tripartite {bar} = {sums}</source>
         <translation>Tripartite {bar} = {sums}</translation>
+    </message>
+    <message>
+        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
+        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -2476,12 +6447,44 @@
         <translation>Troupe · {faction} · {districts}</translation>
     </message>
     <message>
+        <source>Troops come {0}.</source>
+        <translation>Les troupes viennent {0}.</translation>
+    </message>
+    <message>
+        <source>Troops relieved by their own faction may Retreat</source>
+        <translation>Les troupes relevées par leur propre faction peuvent battre en retraite</translation>
+    </message>
+    <message>
+        <source>Troops, Private Army</source>
+        <translation>Troupes, Armée privée</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Try {zone}</source>
+        <translation>Tenter {zone}</translation>
+    </message>
+    <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banque de Tucson dont les clients étaient des marchands et des éleveurs des deux côtés de la frontière.</translation>
     </message>
     <message>
+        <source>Turn {number} · {months} · {step}</source>
+        <translation>Tour {number} · {months} · {step}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {months}</source>
+        <translation>Tour {number}, {months}</translation>
+    </message>
+    <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
         <translation>Tour&#xa0;: 3 actions · les Titres de la colonne 0 vont à la défausse taureau-ours · le marché glisse · revenu. Deux ours de suite&#xa0;: Dépression&#xa0;; deux taureaux y mettent fin.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
     </message>
     <message>
         <source>Turquoise</source>
@@ -2492,8 +6495,40 @@
         <translation>Deux Titres quittent le marché</translation>
     </message>
     <message>
+        <source>Two Republican FP rise a step at once.</source>
+        <translation>Deux PF républicains montent d&apos;un pas aussitôt.</translation>
+    </message>
+    <message>
         <source>Two actions left.</source>
         <translation>Il reste deux actions.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression begins.</source>
+        <translation>Deux ours : une Dépression commence.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression follows at the end of this turn.</source>
+        <translation>Deux ours : une Dépression suit à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>Two bears: a Depression may follow at the end of this turn.</source>
+        <translation>Deux ours : une Dépression peut suivre à la fin de ce tour.</translation>
+    </message>
+    <message>
+        <source>Two bulls: the Depression ends.</source>
+        <translation>Deux taureaux : la Dépression finit.</translation>
+    </message>
+    <message>
+        <source>Two players need two names.</source>
+        <translation>Deux joueurs ont besoin de deux noms.</translation>
+    </message>
+    <message>
+        <source>Two seats have chosen the same Hacendado.</source>
+        <translation>Deux places ont choisi le même Hacendado.</translation>
+    </message>
+    <message>
+        <source>Two to six seats, each a person, a Pax-o-matic or an opponent of your strength; at least one is a person.</source>
+        <translation>De deux à six places, chacune une personne, un Pax-o-matic ou un adversaire de votre force ; au moins une est une personne.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -2502,6 +6537,14 @@
     <message>
         <source>U.S. Intervention</source>
         <translation>Intervention américaine</translation>
+    </message>
+    <message>
+        <source>Under another regime:</source>
+        <translation>Sous un autre régime&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Under another regime: nobody.</source>
+        <translation>Sous un autre régime&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Under the rules of 2012 nobody is shot in the showdown.</source>
@@ -2555,6 +6598,13 @@
         <source>Upgrade a connection</source>
         <translation>Construire une connexion</translation>
     </message>
+    <message numerus="yes">
+        <source>Upkeep in the Depression: %n card(s), 1 gold each, or they go.</source>
+        <translation>
+            <numerusform>Entretien dans la Dépression : %n carte, 1 d’or, ou elle part.</numerusform>
+            <numerusform>Entretien dans la Dépression : %n cartes, 1 d’or chacune, ou elles partent.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Use a Spy, or let the assassination happen.</source>
         <translation>Utilisez un Espion, ou laissez l&apos;assassinat se produire.</translation>
@@ -2568,6 +6618,10 @@
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
     </message>
     <message>
+        <source>Usual keys</source>
+        <translation>Touches par défaut</translation>
+    </message>
+    <message>
         <source>Vice-President {0}</source>
         <translation>vice-président {0}</translation>
     </message>
@@ -2578,6 +6632,14 @@
     <message>
         <source>Victim: any player.</source>
         <translation>Victime&#xa0;: n&apos;importe quel joueur.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Villa&apos;s army of 1913 to 1915, among the largest of the Revolution.</source>
@@ -2616,8 +6678,36 @@
         <translation>Des villistes arrêtèrent un train en janvier 1916 et tuèrent des Américains employés dans les mines.</translation>
     </message>
     <message>
+        <source>Vomito</source>
+        <translation>Vomito</translation>
+    </message>
+    <message>
+        <source>Vomito in {zone}</source>
+        <translation>vomito à {zone}</translation>
+    </message>
+    <message>
+        <source>Vomito in {zone}, which is no forest</source>
+        <translation>vomito à {zone}, qui n&apos;est pas une forêt</translation>
+    </message>
+    <message>
+        <source>Vomito needs a forest zone without a marker.</source>
+        <translation>Le vomito demande une zone de forêt sans marqueur.</translation>
+    </message>
+    <message>
+        <source>Vomito: Europeans sicken in this forest</source>
+        <translation>Vomito : les Européens tombent malades dans cette forêt</translation>
+    </message>
+    <message>
+        <source>W, Shift+W</source>
+        <translation>W, Maj+W</translation>
+    </message>
+    <message>
         <source>Walter Vail&apos;s cattle ranch at Sonoita, Arizona, begun with a homestead bought in 1876.</source>
         <translation>Le ranch d&apos;élevage de Walter Vail à Sonoita, en Arizona, né d&apos;une concession achetée en 1876.</translation>
+    </message>
+    <message>
+        <source>Warnings on the table</source>
+        <translation>Avertissements sur la table</translation>
     </message>
     <message>
         <source>Washington gave Carranza&apos;s government de facto recognition in October 1915.</source>
@@ -2632,12 +6722,139 @@
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
     <message>
+        <source>What could have been better</source>
+        <translation>Ce qui aurait pu être mieux</translation>
+    </message>
+    <message>
+        <source>What counts in a Topple</source>
+        <translation>Ce qui compte dans un Renversement</translation>
+    </message>
+    <message>
         <source>What is decided here cannot be taken back.</source>
         <translation>Ce qui se décide ici ne peut pas être repris.</translation>
     </message>
     <message>
+        <source>What is different</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>What is different under the rules of 2012</source>
+        <translation>Ce qui change avec les règles de 2012</translation>
+    </message>
+    <message>
         <source>What is not paid for is discarded.</source>
         <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
+    </message>
+    <message>
+        <source>What reveals cards, rolls dice or passes the turn on</source>
+        <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Ce que signifient les symboles</translation>
+    </message>
+    <message>
+        <source>What the pieces mean</source>
+        <translation>Ce que veulent dire les pièces</translation>
+    </message>
+    <message>
+        <source>What the seat at the bottom does and suffers</source>
+        <translation>Ce que fait et subit la place du bas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do %n new FP come?</source>
+        <translation>
+            <numerusform>Où arrive %n nouveau PF ?</numerusform>
+            <numerusform>Où arrivent %n nouveaux PF ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do the Marines land?</source>
+        <translation>Où débarquent les marins ?</translation>
+    </message>
+    <message>
+        <source>Where does the Counter-guerrilla of {zone} go?</source>
+        <translation>Où va la Contre-guérilla de {zone} ?</translation>
+    </message>
+    <message>
+        <source>Where does the ship of {zone} flee to?</source>
+        <translation>Où fuit le navire de {zone} ?</translation>
+    </message>
+    <message>
+        <source>Where does {who} come?</source>
+        <translation>Où arrive {who} ?</translation>
+    </message>
+    <message>
+        <source>Where does {who} escape to?</source>
+        <translation>Où s&apos;échappe {who} ?</translation>
+    </message>
+    <message>
+        <source>Where most is sure comes first.</source>
+        <translation>D&apos;abord là où l&apos;on gagne le plus sûrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n FP rise a step?</source>
+        <translation>
+            <numerusform>Quel %n PF monte d&apos;un pas ?</numerusform>
+            <numerusform>Quels %n PF montent d&apos;un pas ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n French FP stay?</source>
+        <translation>
+            <numerusform>Quel %n PF français reste ?</numerusform>
+            <numerusform>Quels %n PF français restent ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which chit do you give?</source>
+        <translation>Quel jeton donnez-vous ?</translation>
+    </message>
+    <message>
+        <source>Which chit do you keep, which do you give?</source>
+        <translation>Quel jeton gardez-vous, lequel donnez-vous ?</translation>
+    </message>
+    <message>
+        <source>Which chit do you keep?</source>
+        <translation>Quel jeton gardez-vous ?</translation>
+    </message>
+    <message>
+        <source>Which combat is next?</source>
+        <translation>Quel combat ensuite ?</translation>
+    </message>
+    <message>
+        <source>Who comes back, and where?</source>
+        <translation>Qui revient, et où ?</translation>
+    </message>
+    <message>
+        <source>Who could
+topple now</source>
+        <translation>Qui pourrait
+renverser</translation>
+    </message>
+    <message>
+        <source>Who could topple Díaz</source>
+        <translation>Qui pourrait renverser Díaz</translation>
+    </message>
+    <message>
+        <source>Whoever buys {card} ends the row of Topples and the game.</source>
+        <translation>Qui achète {card} met fin à la série des Renversements et à la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever ends the turn puts them in order.</source>
+        <translation>Qui finit le tour en décide l&apos;ordre.</translation>
+    </message>
+    <message>
+        <source>Whoever goes all the way is not dropped.</source>
+        <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
+    </message>
+    <message>
+        <source>Whoever steals a Public card chooses its side anew.</source>
+        <translation>Qui vole une carte publique en choisit à nouveau le côté.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>William Greene assembled border ranches to feed his mining camp at Cananea.</source>
@@ -2652,16 +6869,88 @@
         <translation>La compagnie forestière de William Greene à Madera, au Chihuahua, fondée dans les années 1900.</translation>
     </message>
     <message>
+        <source>Win against Díaz and his dice</source>
+        <translation>Gagnez contre Díaz et ses dés</translation>
+    </message>
+    <message>
+        <source>Win against the strongest opponent, without a hint or a handicap</source>
+        <translation>Gagnez contre le plus fort, sans conseil ni handicap</translation>
+    </message>
+    <message>
+        <source>Win in a Depression</source>
+        <translation>Gagnez pendant une Dépression</translation>
+    </message>
+    <message>
+        <source>With French FP there is no Hold and no Withdraw any more.</source>
+        <translation>Avec des PF français, plus de Tenir ni de Se replier.</translation>
+    </message>
+    <message>
+        <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
+        <translation>Avec un dé de 5 à 9 : trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
+    </message>
+    <message>
+        <source>With others at one screen</source>
+        <translation>À plusieurs sur un écran</translation>
+    </message>
+    <message>
         <source>With {0}.</source>
         <translation>Avec {0}.</translation>
+    </message>
+    <message>
+        <source>With “Retirement battle” a relieved troop may flip its Hacendado to Retreat.</source>
+        <translation>Avec « Combat de relève », une troupe relevée peut retourner son Hacendado pour battre en retraite.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Se replier</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>Withdraw the headquarters?</source>
+        <translation>Retirer le quartier général ?</translation>
+    </message>
+    <message>
+        <source>Withdrawing the headquarters</source>
+        <translation>Retrait du quartier général</translation>
+    </message>
+    <message>
+        <source>Without HQ there are no Regular Orders.</source>
+        <translation>Sans QG, pas d&apos;ordres réguliers.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
         <translation>Femmes qui suivaient les armées comme pourvoyeuses, infirmières, messagères et combattantes.</translation>
     </message>
     <message>
+        <source>Won by</source>
+        <translation>Gagnées par</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Victoires de suite en cours</translation>
+    </message>
+    <message>
         <source>Worker units from the Casa del Obrero Mundial that joined Carranza&apos;s side in 1915.</source>
         <translation>Unités ouvrières de la Casa del Obrero Mundial, ralliées à Carranza en 1915.</translation>
+    </message>
+    <message>
+        <source>Would earn you nothing now.</source>
+        <translation>Ne vous rapporterait rien maintenant.</translation>
+    </message>
+    <message>
+        <source>Would earn you {0} a turn now.</source>
+        <translation>Vous rapporterait maintenant {0} par tour.</translation>
+    </message>
+    <message>
+        <source>Would make it {have} {kind}, of {needed} needed.</source>
+        <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
+    </message>
+    <message>
+        <source>Yaqui at one&apos;s own slave enterprise free its slaves as well.</source>
+        <translation>Les Yaquis dans sa propre entreprise esclavagiste libèrent aussi ses esclaves.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -2676,16 +6965,68 @@
         <translation>Soldats yaquis qui servirent dans l&apos;armée d&apos;Obregón à partir de 1913.</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
+        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
+    </message>
+    <message>
+        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
+        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
+    </message>
+    <message>
+        <source>You are in Jail: {seat}.</source>
+        <translation>Vous êtes en prison : {seat}.</translation>
+    </message>
+    <message>
         <source>You are not in Jail.</source>
         <translation>Vous n&apos;êtes pas en prison.</translation>
+    </message>
+    <message>
+        <source>You came to {have}; {amount} can be had.</source>
+        <translation>Vous êtes arrivé à {have} ; on peut arriver à {amount}.</translation>
+    </message>
+    <message>
+        <source>You can topple Díaz in this turn with {gold}.</source>
+        <translation>Vous pouvez renverser Díaz ce tour-ci avec {gold}.</translation>
     </message>
     <message>
         <source>You cannot be jailed.</source>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
     </message>
     <message>
+        <source>You collect {gold} for your cube on {card}.</source>
+        <translation>Vous touchez {gold} pour votre cube sur {card}.</translation>
+    </message>
+    <message>
+        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
+    </message>
+    <message>
+        <source>You gain 1 {kind}.</source>
+        <translation>Vous gagnez 1 {kind}.</translation>
+    </message>
+    <message>
         <source>You gain {gold}: {before} to {after}.</source>
         <translation>Vous gagnez {gold}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>You give up {0}.</source>
+        <translation>Vous renoncez à {0}.</translation>
+    </message>
+    <message>
+        <source>You go to Jail.</source>
+        <translation>Vous allez en prison.</translation>
+    </message>
+    <message>
+        <source>You have left the plan: take your last action back, and think again.</source>
+        <translation>Vous avez quitté le plan : reprenez votre dernière action et réfléchissez encore.</translation>
+    </message>
+    <message>
+        <source>You have lost twice running: something easier would fit.</source>
+        <translation>Vous avez perdu deux fois de suite : plus facile conviendrait.</translation>
     </message>
     <message>
         <source>You have no Speculation Cube at {source}.</source>
@@ -2732,8 +7073,32 @@
         <translation>Vous n&apos;avez pas cette troupe en jeu.</translation>
     </message>
     <message>
+        <source>You have won: something harder would fit.</source>
+        <translation>Vous avez gagné : plus difficile conviendrait.</translation>
+    </message>
+    <message>
+        <source>You have {gold} and an income of {income}.</source>
+        <translation>Vous avez {gold} et un revenu de {income}.</translation>
+    </message>
+    <message>
         <source>You hold no such assassination.</source>
         <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
+    </message>
+    <message>
+        <source>You lack {0}: so many cards are lost.</source>
+        <translation>Il vous manque {0} : autant de cartes sont perdues.</translation>
+    </message>
+    <message>
+        <source>You leave Jail.</source>
+        <translation>Vous sortez de prison.</translation>
+    </message>
+    <message>
+        <source>You lost {card} in {seat}&apos;s turn.</source>
+        <translation>Vous avez perdu {card} au tour de {seat}.</translation>
+    </message>
+    <message>
+        <source>You may stay.</source>
+        <translation>Vous pouvez rester.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -2742,6 +7107,10 @@
     <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Vous commencez avec {0}, Díaz n&apos;en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
+        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
     </message>
     <message>
         <source>Your Chain Railroad: any connection for 1</source>
@@ -2760,6 +7129,10 @@
         <translation>Votre Hacendado n&apos;a pas cette cause.</translation>
     </message>
     <message>
+        <source>Your bank will be empty: {gold} for {cards} in the Depression.</source>
+        <translation>Votre caisse sera vide : {gold} pour {cards} dans la Dépression.</translation>
+    </message>
+    <message>
         <source>Your hand is full ({hand_limit} cards).</source>
         <translation>Votre main est pleine ({hand_limit} cartes).</translation>
     </message>
@@ -2776,12 +7149,32 @@
         <translation>Votre propre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
+        <source>Your pieces</source>
+        <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Your records</source>
+        <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
+        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Vos réglages</translation>
+    </message>
+    <message>
         <source>Your troops may go to any district.</source>
         <translation>Vos troupes peuvent aller dans n&apos;importe quel district.</translation>
     </message>
     <message>
         <source>Your troops may go to {goal}.</source>
         <translation>Libre passage pour vos troupes&#xa0;: {goal}.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>Your {factions} troops may go to any district.</source>
@@ -2792,8 +7185,20 @@
         <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
     </message>
     <message>
+        <source>Your {guard} at {place} can be driven out by {seat} next turn.</source>
+        <translation>{seat} peut chasser {guard}, votre troupe à {place}, au prochain tour.</translation>
+    </message>
+    <message>
         <source>Zinc</source>
         <translation>Zinc</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zones held by turn</source>
+        <translation>Zones tenues par tour</translation>
     </message>
     <message>
         <source>Zuloaga family estate west of Chihuahua city, where Madero made camp in 1911.</source>
@@ -2802,6 +7207,18 @@
     <message>
         <source>a Chain Railroad on another oval</source>
         <translation>une Chaîne de chemin de fer sur un autre ovale</translation>
+    </message>
+    <message>
+        <source>a Guerrilla holds {zone}</source>
+        <translation>une Guérilla tient {zone}</translation>
+    </message>
+    <message>
+        <source>a Guerrilla under Imperial FP in {zone}</source>
+        <translation>une Guérilla sous des PF impériaux à {zone}</translation>
+    </message>
+    <message>
+        <source>a Hand Limit of {0}</source>
+        <translation>une limite de main de {0}</translation>
     </message>
     <message>
         <source>a Liberator without slaves</source>
@@ -2860,6 +7277,18 @@
         <translation>une carte sans type</translation>
     </message>
     <message>
+        <source>a chit is drawn for which none is laid down</source>
+        <translation>un jeton est tiré qui n&apos;a pas été fixé</translation>
+    </message>
+    <message>
+        <source>a chit lies in two places, or is none</source>
+        <translation>un jeton est à deux endroits, ou n&apos;en est pas un</translation>
+    </message>
+    <message>
+        <source>a chit {first} to {last}</source>
+        <translation>un jeton de {first} à {last}</translation>
+    </message>
+    <message>
         <source>a count of the {owner} outside an attack</source>
         <translation>un décompte de {owner} hors d&apos;une attaque</translation>
     </message>
@@ -2870,6 +7299,14 @@
     <message>
         <source>a cube place such as 61.income</source>
         <translation>un emplacement de cube comme 61.income</translation>
+    </message>
+    <message>
+        <source>a cube that is due costs nothing to lay</source>
+        <translation>poser un cube dû ne coûte rien</translation>
+    </message>
+    <message>
+        <source>a die is rolled for which no result is laid down</source>
+        <translation>un dé est jeté dont le résultat n&apos;est pas fixé</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -2898,6 +7335,22 @@
     <message>
         <source>a kind</source>
         <translation>un type</translation>
+    </message>
+    <message>
+        <source>a leader</source>
+        <translation>un chef</translation>
+    </message>
+    <message>
+        <source>a leader rides to {zone}</source>
+        <translation>un chef chevauche vers {zone}</translation>
+    </message>
+    <message>
+        <source>a leader takes the initiative in {zone}</source>
+        <translation>un chef prend l&apos;initiative à {zone}</translation>
+    </message>
+    <message>
+        <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
+        <translation>un chef, des PF comme 7A.french ou 9C, ou « navy »</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2932,8 +7385,16 @@
         <translation>un nom de {number} lettres</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
         <source>a number far too large</source>
         <translation>un nombre beaucoup trop grand</translation>
+    </message>
+    <message>
+        <source>a partner for later</source>
+        <translation>un partenaire pour plus tard</translation>
     </message>
     <message>
         <source>a person leads the Tripartite in its prestige</source>
@@ -2948,8 +7409,68 @@
         <translation>un joueur de P1 à P6</translation>
     </message>
     <message>
+        <source>a point of {0}</source>
+        <translation>un point de {0}</translation>
+    </message>
+    <message>
+        <source>a raid on {zone}</source>
+        <translation>un raid sur {zone}</translation>
+    </message>
+    <message>
         <source>a rail base or oval first</source>
         <translation>une base ou un ovale rail d&apos;abord</translation>
+    </message>
+    <message>
+        <source>a record of the kind “{name}”</source>
+        <translation>une entrée du genre « {name} »</translation>
+    </message>
+    <message>
+        <source>a rival could have toppled Díaz in the next turn, and now cannot</source>
+        <translation>un rival aurait pu renverser Díaz au prochain tour, et ne le peut plus</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail</source>
+        <translation>un rival va en prison</translation>
+    </message>
+    <message>
+        <source>a rival goes to Jail in this turn</source>
+        <translation>un rival va en prison dans ce tour</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Command to topple Díaz; now Topples ask for another kind</source>
+        <translation>il manquait {missing} Commandement à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Loyalty to topple Díaz; now Topples ask for another kind</source>
+        <translation>il manquait {missing} Loyauté à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Outrage to topple Díaz; now Topples ask for another kind</source>
+        <translation>il manquait {missing} Indignation à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacked {missing} Revolution to topple Díaz; now Topples ask for another kind</source>
+        <translation>il manquait {missing} Révolution à un rival pour renverser Díaz, et les Renversements demandent autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Command to topple Díaz; Topples will ask for another kind</source>
+        <translation>il manque {missing} Commandement à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Loyalty to topple Díaz; Topples will ask for another kind</source>
+        <translation>il manque {missing} Loyauté à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Outrage to topple Díaz; Topples will ask for another kind</source>
+        <translation>il manque {missing} Indignation à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
+    </message>
+    <message>
+        <source>a rival lacks {missing} Revolution to topple Díaz; Topples will ask for another kind</source>
+        <translation>il manque {missing} Révolution à un rival pour renverser Díaz, et les Renversements demanderont autre chose</translation>
+    </message>
+    <message>
+        <source>a roll 0 to 9</source>
+        <translation>un jet de 0 à 9</translation>
     </message>
     <message>
         <source>a roll 1 to 6</source>
@@ -2962,6 +7483,30 @@
     <message>
         <source>a second document</source>
         <translation>un deuxième document</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>un navire</translation>
+    </message>
+    <message>
+        <source>a ship carries troops from {start} to {zone}</source>
+        <translation>un navire porte des troupes de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>a ship flees to {zone}</source>
+        <translation>un navire fuit vers {zone}</translation>
+    </message>
+    <message>
+        <source>a ship in {zone}, which is no port</source>
+        <translation>un navire à {zone}, qui n&apos;est pas un port</translation>
+    </message>
+    <message>
+        <source>a ship is lost in {zone}</source>
+        <translation>un navire est perdu à {zone}</translation>
+    </message>
+    <message>
+        <source>a ship sails from {start} to {zone}</source>
+        <translation>un navire va de {start} à {zone}</translation>
     </message>
     <message>
         <source>a target that is no enterprise</source>
@@ -2980,8 +7525,28 @@
         <translation>un texte</translation>
     </message>
     <message>
+        <source>a text of {number} characters</source>
+        <translation>un texte de {number} caractères</translation>
+    </message>
+    <message>
         <source>a text without blanks around it</source>
         <translation>un texte sans espaces autour</translation>
+    </message>
+    <message>
+        <source>a track is left</source>
+        <translation>une piste est quittée</translation>
+    </message>
+    <message>
+        <source>a train runs from {start} to {zone}</source>
+        <translation>un train va de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>a troop for later</source>
+        <translation>une troupe pour plus tard</translation>
+    </message>
+    <message>
+        <source>a troop of its own now guards its enterprise</source>
+        <translation>une troupe à lui garde maintenant son entreprise</translation>
     </message>
     <message>
         <source>a value that is no setting, in line {number}</source>
@@ -3012,16 +7577,32 @@
         <translation>un mot</translation>
     </message>
     <message>
+        <source>a zone</source>
+        <translation>une zone</translation>
+    </message>
+    <message>
         <source>a {name} card</source>
         <translation>une carte {name}</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
     </message>
     <message>
         <source>active {prestige} point, whoever owns it</source>
         <translation>point {prestige} actif, quel qu&apos;en soit le propriétaire</translation>
     </message>
     <message>
+        <source>after a hint</source>
+        <translation>après un conseil</translation>
+    </message>
+    <message>
         <source>all four</source>
         <translation>les quatre</translation>
+    </message>
+    <message>
+        <source>all that can be done with it</source>
+        <translation>tout ce qui est possible</translation>
     </message>
     <message>
         <source>an ability of its cards can be used</source>
@@ -3034,6 +7615,10 @@
     <message>
         <source>an amount such as x2</source>
         <translation>une quantité comme x2</translation>
+    </message>
+    <message>
+        <source>an atrocity in {zone}</source>
+        <translation>une atrocité à {zone}</translation>
     </message>
     <message>
         <source>an attack or a showdown in the wrong phase of the turn</source>
@@ -3056,12 +7641,20 @@
         <translation>une entreprise</translation>
     </message>
     <message>
+        <source>an enterprise for later</source>
+        <translation>une entreprise pour plus tard</translation>
+    </message>
+    <message>
         <source>an extra oval before rail</source>
         <translation>un ovale extra avant le rail</translation>
     </message>
     <message>
         <source>an income of {number} forms</source>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>an order for all</source>
+        <translation>un ordre pour tous</translation>
     </message>
     <message>
         <source>an oval to {kind} that is no upgrade</source>
@@ -3076,12 +7669,32 @@
         <translation>les ancres et les alias (&amp; et *) ne sont pas permis</translation>
     </message>
     <message>
+        <source>and {0} more</source>
+        <translation>et {0} de plus</translation>
+    </message>
+    <message>
+        <source>another map or other counters</source>
+        <translation>une autre carte ou d&apos;autres pions</translation>
+    </message>
+    <message>
+        <source>another program is writing it</source>
+        <translation>un autre programme est en train de l&apos;écrire</translation>
+    </message>
+    <message>
         <source>another target</source>
         <translation>une autre cible</translation>
     </message>
     <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>toutes</translation>
+    </message>
+    <message>
+        <source>any die passes</source>
+        <translation>tout dé réussit</translation>
     </message>
     <message>
         <source>any or self</source>
@@ -3096,6 +7709,10 @@
         <translation>armée</translation>
     </message>
     <message>
+        <source>as American Aid</source>
+        <translation>d&apos;Aide américaine</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination et ses effets se contredisent</translation>
     </message>
@@ -3106,6 +7723,10 @@
     <message>
         <source>at most {most} bytes</source>
         <translation>au plus {most} octets</translation>
+    </message>
+    <message>
+        <source>at most {most} characters</source>
+        <translation>au plus {most} caractères</translation>
     </message>
     <message>
         <source>at most {most} levels</source>
@@ -3148,6 +7769,30 @@
         <translation>achète [{card}]</translation>
     </message>
     <message>
+        <source>buys land for {card}</source>
+        <translation>achète un terrain pour {card}</translation>
+    </message>
+    <message>
+        <source>buys {card}</source>
+        <translation>achète {card}</translation>
+    </message>
+    <message>
+        <source>buys {card}, event</source>
+        <translation>achète {card}, côté événement</translation>
+    </message>
+    <message>
+        <source>buys {card}, status quo</source>
+        <translation>achète {card}, côté statu quo</translation>
+    </message>
+    <message>
+        <source>by canal or ship</source>
+        <translation>par canal ou bateau</translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation>selon la connexion</translation>
+    </message>
+    <message>
         <source>by mule</source>
         <translation>à dos de mule</translation>
     </message>
@@ -3156,12 +7801,32 @@
         <translation>par rail</translation>
     </message>
     <message>
+        <source>by the event</source>
+        <translation>par l&apos;événement</translation>
+    </message>
+    <message>
+        <source>by the loan</source>
+        <translation>par l&apos;emprunt</translation>
+    </message>
+    <message>
         <source>bytes that are not UTF-8</source>
         <translation>des octets qui ne sont pas de l&apos;UTF-8</translation>
     </message>
     <message>
         <source>canal or ship</source>
         <translation>canal ou bateau</translation>
+    </message>
+    <message>
+        <source>cancels with {card}</source>
+        <translation>annule avec {card}</translation>
+    </message>
+    <message>
+        <source>cannot be kept ({why})</source>
+        <translation>ne peut être conservé ({why})</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>cannot be read (no such name)</source>
@@ -3178,6 +7843,10 @@
     <message>
         <source>cannot be understood</source>
         <translation>incompréhensible</translation>
+    </message>
+    <message>
+        <source>cannot be written (not a file)</source>
+        <translation>ne peut être écrit (ce n&apos;est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -3212,16 +7881,96 @@
         <translation>chain sur un ovale rail</translation>
     </message>
     <message>
+        <source>chit {chit} is not in the bowl</source>
+        <translation>le jeton {chit} n&apos;est pas dans le bol</translation>
+    </message>
+    <message>
+        <source>chooses an attitude</source>
+        <translation>choisit une attitude</translation>
+    </message>
+    <message>
+        <source>chooses {choice}</source>
+        <translation>choisit&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>dégagée</translation>
+    </message>
+    <message>
+        <source>combat in {zone}</source>
+        <translation>combat à {zone}</translation>
+    </message>
+    <message>
         <source>connections</source>
         <translation>connexions</translation>
+    </message>
+    <message>
+        <source>connections in Unrest are worth nothing</source>
+        <translation>les connexions en Agitation ne valent rien</translation>
+    </message>
+    <message>
+        <source>connects {card} {way}</source>
+        <translation>relie {card} {way}</translation>
+    </message>
+    <message>
+        <source>could take it</source>
+        <translation>pourrait le prendre</translation>
     </message>
     <message>
         <source>cubes</source>
         <translation>cubes</translation>
     </message>
     <message>
+        <source>declares for {kind}</source>
+        <translation>se déclare&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>declines</source>
+        <translation>décline</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation>désert</translation>
+    </message>
+    <message>
+        <source>die 0–{highest}</source>
+        <translation>dé 0–{highest}</translation>
+    </message>
+    <message>
+        <source>die {number}</source>
+        <translation>dé {number}</translation>
+    </message>
+    <message>
+        <source>disbands {card}</source>
+        <translation>dissout {card}</translation>
+    </message>
+    <message>
+        <source>discards {card} first</source>
+        <translation>défausse d&apos;abord {card}</translation>
+    </message>
+    <message>
+        <source>discards {card} for Díaz</source>
+        <translation>défausse {card} pour Díaz</translation>
+    </message>
+    <message>
+        <source>drops the {faction} faction</source>
+        <translation>abandonne la faction {faction}</translation>
+    </message>
+    <message>
         <source>each card once</source>
         <translation>chaque carte une seule fois</translation>
+    </message>
+    <message>
+        <source>each chit from {first} to {last} once</source>
+        <translation>chaque jeton de {first} à {last} une fois</translation>
+    </message>
+    <message>
+        <source>each leader once</source>
+        <translation>chaque chef une fois</translation>
     </message>
     <message>
         <source>each number once</source>
@@ -3230,6 +7979,10 @@
     <message>
         <source>each word once</source>
         <translation>chaque mot une seule fois</translation>
+    </message>
+    <message>
+        <source>each zone once</source>
+        <translation>chaque zone une fois</translation>
     </message>
     <message>
         <source>earns nothing</source>
@@ -3243,9 +7996,24 @@
         <source>effects that need a target</source>
         <translation>des effets qui ont besoin d&apos;une cible</translation>
     </message>
+    <message numerus="yes">
+        <source>embarks %n French FP</source>
+        <translation>
+            <numerusform>embarque %n PF français</numerusform>
+            <numerusform>embarque %n PF français</numerusform>
+        </translation>
+    </message>
     <message>
         <source>end</source>
         <translation>fin</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminer le tour</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>termine le tour</translation>
     </message>
     <message>
         <source>enterprise</source>
@@ -3304,6 +8072,10 @@
         <translation>extorquée par {troop} {owner}</translation>
     </message>
     <message>
+        <source>face down under a leader</source>
+        <translation>face cachée sous un chef</translation>
+    </message>
+    <message>
         <source>factories</source>
         <translation>usines</translation>
     </message>
@@ -3320,8 +8092,76 @@
         <translation>fermes</translation>
     </message>
     <message>
+        <source>fights in {zone}</source>
+        <translation>combat à {zone}</translation>
+    </message>
+    <message>
         <source>foot {0}</source>
         <translation>à pied {0}</translation>
+    </message>
+    <message>
+        <source>for a Guerrilla</source>
+        <translation>pour une Guérilla</translation>
+    </message>
+    <message>
+        <source>for improving</source>
+        <translation>pour améliorer</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Command</source>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Commandement</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Loyalty</source>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Loyauté</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Outrage</source>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Indignation</translation>
+    </message>
+    <message>
+        <source>for later, as it can make Topples be about Revolution</source>
+        <translation>pour plus tard&#xa0;: peut faire porter les Renversements sur Révolution</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Command</source>
+        <translation>pour plus tard&#xa0;: vaut un point de Commandement</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Loyalty</source>
+        <translation>pour plus tard&#xa0;: vaut un point de Loyauté</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Outrage</source>
+        <translation>pour plus tard&#xa0;: vaut un point de Indignation</translation>
+    </message>
+    <message>
+        <source>for later, as it is worth a point of Revolution</source>
+        <translation>pour plus tard&#xa0;: vaut un point de Révolution</translation>
+    </message>
+    <message>
+        <source>for later, as its printed cost is {cost} gold and it has {gold} left</source>
+        <translation>pour plus tard&#xa0;: son coût imprimé est de {cost} or, et il lui reste {gold}</translation>
+    </message>
+    <message>
+        <source>for new troops</source>
+        <translation>pour de nouvelles troupes</translation>
+    </message>
+    <message>
+        <source>for supply</source>
+        <translation>pour le ravitaillement</translation>
+    </message>
+    <message>
+        <source>for the order</source>
+        <translation>pour l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>fortress {value}</source>
+        <translation>forteresse {value}</translation>
     </message>
     <message>
         <source>found a list of {number}</source>
@@ -3340,6 +8180,26 @@
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>from a position</source>
+        <translation>depuis une position</translation>
+    </message>
+    <message>
+        <source>from thing to thing</source>
+        <translation>d&apos;un élément à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>from zones</source>
+        <translation>des zones</translation>
+    </message>
+    <message>
+        <source>gives up {card}</source>
+        <translation>renonce à {card}</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
         <source>gun store</source>
         <translation>magasin d&apos;armes à feu</translation>
     </message>
@@ -3356,12 +8216,20 @@
         <translation>Titres</translation>
     </message>
     <message>
+        <source>headquarters {number}</source>
+        <translation>quartier général {number}</translation>
+    </message>
+    <message>
         <source>hotel</source>
         <translation>hôtel</translation>
     </message>
     <message>
         <source>hotels</source>
         <translation>hôtels</translation>
+    </message>
+    <message>
+        <source>improves troops in {zones}</source>
+        <translation>améliore des troupes à {zones}</translation>
     </message>
     <message>
         <source>in a form that this version cannot read</source>
@@ -3372,6 +8240,74 @@
         <translation>dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>in its oval</source>
+        <translation>dans son ovale</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Command, of which a rival has most</source>
+        <translation>dans ce tour, les Renversements cessent de porter sur Commandement, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Loyalty, of which a rival has most</source>
+        <translation>dans ce tour, les Renversements cessent de porter sur Loyauté, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Outrage, of which a rival has most</source>
+        <translation>dans ce tour, les Renversements cessent de porter sur Indignation, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>in this turn Topples cease to be about Revolution, of which a rival has most</source>
+        <translation>dans ce tour, les Renversements cessent de porter sur Révolution, dont un rival a le plus</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Command, its best road to power</source>
+        <translation>dans ce tour, les Renversements en viennent à porter sur Commandement, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Command, of which no rival has a point</source>
+        <translation>dans ce tour les Renversements en viennent à porter sur Commandement, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Loyalty, its best road to power</source>
+        <translation>dans ce tour, les Renversements en viennent à porter sur Loyauté, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Loyalty, of which no rival has a point</source>
+        <translation>dans ce tour les Renversements en viennent à porter sur Loyauté, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Outrage, its best road to power</source>
+        <translation>dans ce tour, les Renversements en viennent à porter sur Indignation, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Outrage, of which no rival has a point</source>
+        <translation>dans ce tour les Renversements en viennent à porter sur Indignation, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Revolution, its best road to power</source>
+        <translation>dans ce tour, les Renversements en viennent à porter sur Révolution, son meilleur chemin vers le pouvoir</translation>
+    </message>
+    <message>
+        <source>in this turn Topples come to be about Revolution, of which no rival has a point</source>
+        <translation>dans ce tour les Renversements en viennent à porter sur Révolution, dont aucun rival n&apos;a un point</translation>
+    </message>
+    <message>
+        <source>in this turn a troop of its own comes to guard its enterprise</source>
+        <translation>dans ce tour, une troupe à lui vient garder son entreprise</translation>
+    </message>
+    <message>
+        <source>income +{gold}</source>
+        <translation>revenu +{gold}</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>a terminé</translation>
+    </message>
+    <message>
         <source>is played in another window</source>
         <translation>partie en cours dans une autre fenêtre</translation>
     </message>
@@ -3380,12 +8316,36 @@
         <translation>il dépasse l&apos;autre Pax-o-matic dans ce prestige</translation>
     </message>
     <message>
+        <source>it can be used against a rival later</source>
+        <translation>peut servir plus tard contre un rival</translation>
+    </message>
+    <message>
+        <source>it can topple Díaz in its next turn, if nobody stops it</source>
+        <translation>peut renverser Díaz à son prochain tour, si personne ne l&apos;arrête</translation>
+    </message>
+    <message>
+        <source>it cannot be put on the table ({problem})</source>
+        <translation>elle ne peut être posée sur la table ({problem})</translation>
+    </message>
+    <message>
         <source>it cannot begin ({problem})</source>
         <translation>il ne peut pas commencer ({problem})</translation>
     </message>
     <message>
-        <source>it cannot pay</source>
-        <translation>il ne peut pas payer</translation>
+        <source>it costs a rival Command and leaves it {points}</source>
+        <translation>cela coûte Commandement à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Loyalty and leaves it {points}</source>
+        <translation>cela coûte Loyauté à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Outrage and leaves it {points}</source>
+        <translation>cela coûte Indignation à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>it costs a rival Revolution and leaves it {points}</source>
+        <translation>cela coûte Révolution à un rival, à qui il en reste {points}</translation>
     </message>
     <message>
         <source>it costs at most half of its gold</source>
@@ -3420,6 +8380,14 @@
         <translation>elle chasse une troupe d&apos;extorsion</translation>
     </message>
     <message>
+        <source>it ends the Depression</source>
+        <translation>met fin à la Dépression</translation>
+    </message>
+    <message>
+        <source>it ends the Depression in this turn</source>
+        <translation>met fin à la Dépression dans ce tour</translation>
+    </message>
+    <message>
         <source>it extorts where a person&apos;s troop stands</source>
         <translation>elle extorque là où se trouve la troupe d&apos;une personne</translation>
     </message>
@@ -3430,6 +8398,14 @@
     <message>
         <source>it fits an enterprise in its hand</source>
         <translation>elle convient à une entreprise de sa main</translation>
+    </message>
+    <message>
+        <source>it gains {gold} gold</source>
+        <translation>gagne {gold} or</translation>
+    </message>
+    <message>
+        <source>it gets out of Jail in this turn</source>
+        <translation>sort de prison dans ce tour</translation>
     </message>
     <message>
         <source>it guards an enterprise without a troop</source>
@@ -3444,12 +8420,44 @@
         <translation>c&apos;est ce prestige qu&apos;il a le plus</translation>
     </message>
     <message>
+        <source>it has no action left for anything better</source>
+        <translation>n&apos;a plus d&apos;action pour mieux faire</translation>
+    </message>
+    <message>
+        <source>it has no gold for anything better</source>
+        <translation>n&apos;a pas d&apos;or pour mieux</translation>
+    </message>
+    <message>
+        <source>it has {points} Command now, and {needed} would topple Díaz</source>
+        <translation>a maintenant {points} Commandement, et {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Loyalty now, and {needed} would topple Díaz</source>
+        <translation>a maintenant {points} Loyauté, et {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Outrage now, and {needed} would topple Díaz</source>
+        <translation>a maintenant {points} Indignation, et {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>it has {points} Revolution now, and {needed} would topple Díaz</source>
+        <translation>a maintenant {points} Révolution, et {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
         <source>it hurts most</source>
         <translation>c&apos;est ce qui fait le plus mal</translation>
     </message>
     <message>
         <source>it is a partner</source>
         <translation>c&apos;est un partenaire</translation>
+    </message>
+    <message>
+        <source>it is not the turn of the seat that is asked</source>
+        <translation>ce n’est pas le tour du siège à qui l’on demande</translation>
+    </message>
+    <message>
+        <source>it is out of Jail</source>
+        <translation>est sorti de prison</translation>
     </message>
     <message>
         <source>it is the cheapest</source>
@@ -3460,8 +8468,28 @@
         <translation>c&apos;est la connexion la moins chère</translation>
     </message>
     <message>
+        <source>it keeps its gold, as with the Topple on sale it can topple Díaz in its next turn, if nobody stops it</source>
+        <translation>garde son or&#xa0;: à son prochain tour il peut renverser Díaz avec le Renversement en vente, si personne ne l&apos;en empêche</translation>
+    </message>
+    <message>
+        <source>it leaves it better off than anything else it thought of</source>
+        <translation>le laisse en meilleure position que tout autre coup envisagé</translation>
+    </message>
+    <message>
         <source>it leaves the other Pax-o-matic its sure win</source>
         <translation>cela laisse à l&apos;autre Pax-o-matic sa victoire assurée</translation>
+    </message>
+    <message>
+        <source>it lowers the income of a rival to {income} gold</source>
+        <translation>abaisse le revenu d&apos;un rival à {income} or</translation>
+    </message>
+    <message>
+        <source>it makes room in a full hand</source>
+        <translation>fait de la place dans une main pleine</translation>
+    </message>
+    <message>
+        <source>it raises its income to {income} gold</source>
+        <translation>porte son revenu à {income} or</translation>
     </message>
     <message>
         <source>it sits in Jail</source>
@@ -3480,16 +8508,24 @@
         <translation>elle enlève le prestige que la victime a le plus</translation>
     </message>
     <message>
+        <source>it takes {gold} gold from a rival</source>
+        <translation>prend {gold} or à un rival</translation>
+    </message>
+    <message>
+        <source>it wins the game</source>
+        <translation>gagne la partie</translation>
+    </message>
+    <message>
+        <source>it wins the game with what follows in this turn</source>
+        <translation>gagne la partie avec la suite de ce tour</translation>
+    </message>
+    <message>
         <source>it works against a person</source>
         <translation>elle agit contre une personne</translation>
     </message>
     <message>
         <source>it would bring income</source>
         <translation>elle rapporterait du revenu</translation>
-    </message>
-    <message>
-        <source>it would bring income once a cube is free</source>
-        <translation>elle rapporterait dès qu&apos;un cube sera libre</translation>
     </message>
     <message>
         <source>it would buy that one first</source>
@@ -3512,6 +8548,10 @@
         <translation>son armée accueille la troupe</translation>
     </message>
     <message>
+        <source>its column</source>
+        <translation>sa colonne</translation>
+    </message>
+    <message>
         <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
         <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées ; enregistrez-la dans un fichier</translation>
     </message>
@@ -3528,12 +8568,59 @@
         <translation>son régime est le meilleur</translation>
     </message>
     <message>
+        <source>its win is sure</source>
+        <translation>sa victoire est sûre</translation>
+    </message>
+    <message>
+        <source>keeps Frenchmen as Imperial Mexicans</source>
+        <translation>garde des Français comme Mexicains impériaux</translation>
+    </message>
+    <message>
+        <source>keeps a chit</source>
+        <translation>garde un jeton</translation>
+    </message>
+    <message>
+        <source>keeps nothing</source>
+        <translation>ne garde rien</translation>
+    </message>
+    <message>
+        <source>keeps one card</source>
+        <translation>garde une carte</translation>
+    </message>
+    <message>
+        <source>keeps {count} cards</source>
+        <translation>garde {count} cartes</translation>
+    </message>
+    <message>
+        <source>kept {0}</source>
+        <translation>conservée le {0}</translation>
+    </message>
+    <message>
         <source>land</source>
         <translation>terrain</translation>
     </message>
     <message>
         <source>land is wanted there first</source>
         <translation>c&apos;est là qu&apos;un terrain est voulu d&apos;abord</translation>
+    </message>
+    <message>
+        <source>leaves the headquarters where it is</source>
+        <translation>laisse le quartier général où il est</translation>
+    </message>
+    <message>
+        <source>less than no RP</source>
+        <translation>moins de zéro PR</translation>
+    </message>
+    <message>
+        <source>less than no marker in {zone}</source>
+        <translation>moins de zéro marqueur à {zone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>line of communication: %n zone(s) to the headquarters</source>
+        <translation>
+            <numerusform>ligne de communication : %n zone jusqu&apos;au quartier général</numerusform>
+            <numerusform>ligne de communication : %n zones jusqu&apos;au quartier général</numerusform>
+        </translation>
     </message>
     <message>
         <source>line {line} of the journal: {problem}.</source>
@@ -3552,6 +8639,14 @@
         <translation>listes et dictionnaires imbriqués trop profondément pour une partie enregistrée</translation>
     </message>
     <message>
+        <source>loses the Rural Guards</source>
+        <translation>perd les Gardes rurales</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
         <source>lowest number first</source>
         <translation>le plus petit numéro d&apos;abord</translation>
     </message>
@@ -3562,6 +8657,14 @@
     <message>
         <source>lumber company</source>
         <translation>exploitation forestière</translation>
+    </message>
+    <message>
+        <source>marches from {start} by {way} to {zone}</source>
+        <translation>marche de {start} par {way} à {zone}</translation>
+    </message>
+    <message>
+        <source>marches from {start} to {zone}</source>
+        <translation>marche de {start} à {zone}</translation>
     </message>
     <message>
         <source>mine</source>
@@ -3580,8 +8683,20 @@
         <translation>clés manquantes&#xa0;: {keys}</translation>
     </message>
     <message>
+        <source>more below</source>
+        <translation>suite plus bas</translation>
+    </message>
+    <message>
         <source>most of its cubes lie there</source>
         <translation>c&apos;est là que se trouvent le plus de ses cubes</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>moves a cube from {place} to {other}</source>
+        <translation>déplace un cube&#xa0;: {place} → {other}</translation>
     </message>
     <message>
         <source>mule road</source>
@@ -3590,6 +8705,14 @@
     <message>
         <source>mule {0}</source>
         <translation>mule {0}</translation>
+    </message>
+    <message>
+        <source>names who goes without supply</source>
+        <translation>dit qui reste sans ravitaillement</translation>
+    </message>
+    <message>
+        <source>new in the market: {cards}</source>
+        <translation>nouveau au marché : {cards}</translation>
     </message>
     <message>
         <source>newspaper</source>
@@ -3604,8 +8727,24 @@
         <translation>sans action</translation>
     </message>
     <message>
+        <source>no card file (*.yaml) in this folder</source>
+        <translation>aucun fichier de cartes (*.yaml) dans ce dossier</translation>
+    </message>
+    <message>
+        <source>no combat in {zone}: the attitudes are below 5</source>
+        <translation>pas de combat à {zone} : les attitudes font moins de 5</translation>
+    </message>
+    <message>
+        <source>no die passes</source>
+        <translation>aucun dé ne réussit</translation>
+    </message>
+    <message>
         <source>no keys</source>
         <translation>un dictionnaire sans clé</translation>
+    </message>
+    <message>
+        <source>no line of communication: supply will fail</source>
+        <translation>pas de ligne de communication : le ravitaillement manquera</translation>
     </message>
     <message>
         <source>no person can win</source>
@@ -3632,8 +8771,24 @@
         <translation>personne ne peut continuer à jouer à partir d&apos;ici</translation>
     </message>
     <message>
+        <source>nobody can prevent the fall of Díaz</source>
+        <translation>personne ne peut empêcher la chute de Díaz</translation>
+    </message>
+    <message>
         <source>nobody is asked, not {wrong}</source>
         <translation>personne n&apos;a à répondre, pas même {wrong}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not a file of settings</source>
+        <translation>ce n&apos;est pas un fichier de réglages</translation>
+    </message>
+    <message>
+        <source>not a list of records</source>
+        <translation>ce n&apos;est pas une liste de résultats</translation>
     </message>
     <message>
         <source>not a saved game</source>
@@ -3642,6 +8797,10 @@
     <message>
         <source>not a saved game ({problem} in line {line})</source>
         <translation>ce n&apos;est pas une partie enregistrée ({problem}, ligne {line})</translation>
+    </message>
+    <message>
+        <source>not a saved game of The Mexican Adventure</source>
+        <translation>pas une partie gardée de The Mexican Adventure</translation>
     </message>
     <message>
         <source>not a text in UTF-8</source>
@@ -3656,12 +8815,36 @@
         <translation>ce n&apos;est pas un texte, ligne {number}</translation>
     </message>
     <message>
+        <source>not proved</source>
+        <translation>non prouvée</translation>
+    </message>
+    <message>
         <source>not rail-connected {cards}</source>
         <translation>{cards} sans connexion par rail</translation>
     </message>
     <message>
+        <source>not solved</source>
+        <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>not the results of puzzles</source>
+        <translation>ce ne sont pas des résultats de problèmes</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <translation>pas encore essayé</translation>
+    </message>
+    <message>
         <source>not valid YAML ({problem})</source>
         <translation>ce n&apos;est pas du YAML valide ({problem})</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>nothing is on the agenda</source>
@@ -3672,8 +8855,16 @@
         <translation>rien de ce qu&apos;il peut faire ne les arrêterait à coup sûr</translation>
     </message>
     <message>
+        <source>nothing it thought of would leave it better off</source>
+        <translation>rien de ce qu&apos;il a envisagé ne le laisserait en meilleure position</translation>
+    </message>
+    <message>
         <source>occupied by {troop} {owner}</source>
         <translation>occupée par {troop} {owner}</translation>
+    </message>
+    <message>
+        <source>of all answers it leaves it best off</source>
+        <translation>de toutes les réponses, celle qui le laisse le mieux</translation>
     </message>
     <message>
         <source>of the victim&apos;s active {prestige} points</source>
@@ -3728,12 +8919,20 @@
         <translation>un seul parmi reduce, half ou free</translation>
     </message>
     <message>
+        <source>one of the nations {names}</source>
+        <translation>une des nations {names}</translation>
+    </message>
+    <message>
         <source>one of the seats of {step}</source>
         <translation>une des places de {step}</translation>
     </message>
     <message>
         <source>only its own cubes are left there</source>
         <translation>il ne reste là que ses propres cubes</translation>
+    </message>
+    <message>
+        <source>open a seat&apos;s tableau</source>
+        <translation>ouvrir l&apos;étalage d&apos;une place</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -3746,6 +8945,14 @@
     <message>
         <source>orange cards</source>
         <translation>cartes orange</translation>
+    </message>
+    <message>
+        <source>orders a force in {zone}</source>
+        <translation>donne un ordre à une force à {zone}</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <translation>autres cartes</translation>
     </message>
     <message>
         <source>others draw all its income</source>
@@ -3772,8 +8979,52 @@
         <translation>partenaires ou troupes</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>rapporte</translation>
+    </message>
+    <message>
+        <source>pays for {card}</source>
+        <translation>paie pour {card}</translation>
+    </message>
+    <message>
+        <source>pays the way out of Jail</source>
+        <translation>paie sa sortie de prison</translation>
+    </message>
+    <message>
+        <source>pays the {side} side now</source>
+        <translation>rapporte maintenant au camp {side}</translation>
+    </message>
+    <message>
+        <source>pick up, put down, press</source>
+        <translation>prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>places a Prestige Cube on {card}</source>
+        <translation>pose un Cube prestige sur {card}</translation>
+    </message>
+    <message>
+        <source>places pieces in {zones}</source>
+        <translation>place des pièces à {zones}</translation>
+    </message>
+    <message>
+        <source>places the headquarters in {zone}</source>
+        <translation>place le quartier général à {zone}</translation>
+    </message>
+    <message>
+        <source>places {marker} in {zone}</source>
+        <translation>place {marker} à {zone}</translation>
+    </message>
+    <message>
         <source>plain data</source>
         <translation>des données simples</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
@@ -3788,8 +9039,52 @@
         <translation>joueur</translation>
     </message>
     <message>
+        <source>plays {card}</source>
+        <translation>joue {card}</translation>
+    </message>
+    <message>
+        <source>plays {card} on {target}</source>
+        <translation>joue {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>plays {card} on {target}, {unrest}</source>
+        <translation>joue {card} sur {target}, {unrest}</translation>
+    </message>
+    <message>
+        <source>plays {card} to the army</source>
+        <translation>envoie {card} dans l&apos;armée</translation>
+    </message>
+    <message>
+        <source>plays {card} to {place}</source>
+        <translation>envoie {card} sur {place}</translation>
+    </message>
+    <message>
+        <source>plays {card}, {kind} side</source>
+        <translation>joue {card}, côté {kind}</translation>
+    </message>
+    <message>
+        <source>points are of one kind of prestige</source>
+        <translation>les points sont d’une seule sorte de prestige</translation>
+    </message>
+    <message>
         <source>police actions</source>
         <translation>actions de police</translation>
+    </message>
+    <message>
+        <source>polices {card}</source>
+        <translation>fait la police sur {card}</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>practice game</source>
+        <translation>partie d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>printed price</source>
+        <translation>prix imprimé</translation>
     </message>
     <message>
         <source>project</source>
@@ -3802,6 +9097,10 @@
     <message>
         <source>public</source>
         <translation>publique</translation>
+    </message>
+    <message>
+        <source>put back, close</source>
+        <translation>remettre, fermer</translation>
     </message>
     <message>
         <source>rail</source>
@@ -3824,6 +9123,10 @@
         <translation>chemins de fer</translation>
     </message>
     <message>
+        <source>raises {fps} in {zone}</source>
+        <translation>lève {fps} à {zone}</translation>
+    </message>
+    <message>
         <source>ranch</source>
         <translation>ranch</translation>
     </message>
@@ -3834,6 +9137,38 @@
     <message>
         <source>reconstructed</source>
         <translation>reconstitué</translation>
+    </message>
+    <message>
+        <source>redeploys {card} in place</source>
+        <translation>redéploie {card} sur place</translation>
+    </message>
+    <message>
+        <source>redeploys {card} to the army</source>
+        <translation>redéploie {card} dans l&apos;armée</translation>
+    </message>
+    <message>
+        <source>redeploys {card} to {place}</source>
+        <translation>redéploie {card} sur {place}</translation>
+    </message>
+    <message>
+        <source>remains</source>
+        <translation>reste au pouvoir</translation>
+    </message>
+    <message>
+        <source>retreats to {zone}</source>
+        <translation>se retire à {zone}</translation>
+    </message>
+    <message>
+        <source>retreats {card}</source>
+        <translation>bat en retraite avec {card}</translation>
+    </message>
+    <message>
+        <source>rolls {dice}</source>
+        <translation>lance les dés&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
     </message>
     <message>
         <source>school</source>
@@ -3848,12 +9183,32 @@
         <translation>la place {seat} n&apos;existe pas</translation>
     </message>
     <message>
+        <source>sells {card}</source>
+        <translation>vend {card}</translation>
+    </message>
+    <message>
+        <source>sends Guerrillas to {zone}</source>
+        <translation>envoie des Guérillas à {zone}</translation>
+    </message>
+    <message>
+        <source>shoots at {seat} with {card}</source>
+        <translation>tire sur {seat} avec {card}</translation>
+    </message>
+    <message>
+        <source>since {0}</source>
+        <translation>depuis {0}</translation>
+    </message>
+    <message>
         <source>slave {cards}</source>
         <translation>{cards} avec esclaves</translation>
     </message>
     <message>
         <source>slave: true with jails</source>
         <translation>slave: true avec jails</translation>
+    </message>
+    <message>
+        <source>small letters and _</source>
+        <translation>des minuscules et _</translation>
     </message>
     <message>
         <source>smelter</source>
@@ -3864,8 +9219,16 @@
         <translation>fonderies</translation>
     </message>
     <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
         <source>somebody may want the dearest card</source>
         <translation>quelqu&apos;un pourrait vouloir la carte la plus chère</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>quelqu&apos;un d&apos;inconnu</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -3876,16 +9239,60 @@
         <translation>spare_destination sur une carte qui n&apos;est pas une troupe</translation>
     </message>
     <message>
+        <source>speculates on {card}</source>
+        <translation>spécule sur {card}</translation>
+    </message>
+    <message>
         <source>stated</source>
         <translation>attesté</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>étape {step} sur {last}</translation>
+    </message>
+    <message>
+        <source>stopping {seat}, who could topple Díaz next</source>
+        <translation>arrêter {seat}, qui pourrait renverser Díaz ensuite</translation>
     </message>
     <message>
         <source>takes a card</source>
         <translation>prend une carte</translation>
     </message>
     <message>
+        <source>takes a card from {seat}&apos;s hand</source>
+        <translation>prend à {seat} une carte de sa main</translation>
+    </message>
+    <message>
+        <source>takes a loan in Paris</source>
+        <translation>emprunte à Paris</translation>
+    </message>
+    <message>
+        <source>takes no loan</source>
+        <translation>n&apos;emprunte pas</translation>
+    </message>
+    <message>
+        <source>takes pieces back from {zone}</source>
+        <translation>reprend des pièces de {zone}</translation>
+    </message>
+    <message>
+        <source>takes the Guerrilla back from {zone}</source>
+        <translation>reprend la Guérilla de {zone}</translation>
+    </message>
+    <message>
+        <source>takes the losses</source>
+        <translation>subit les pertes</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>c&apos;est cet Espion que l&apos;on vole</translation>
+    </message>
+    <message>
+        <source>that brings {gold} gold</source>
+        <translation>cela rapporte {gold} d’or</translation>
     </message>
     <message>
         <source>that order leaves no Depression</source>
@@ -3898,6 +9305,26 @@
     <message>
         <source>the Bull-Bear pile</source>
         <translation>la défausse taureau-ours</translation>
+    </message>
+    <message>
+        <source>the Counter-guerrilla goes from {start} to {zone}</source>
+        <translation>la Contre-guérilla va de {start} à {zone}</translation>
+    </message>
+    <message>
+        <source>the Guerrilla of {zone} is hunted down</source>
+        <translation>la Guérilla de {zone} est traquée</translation>
+    </message>
+    <message>
+        <source>the Guerrilla of {zone} returns to the reserve</source>
+        <translation>la Guérilla de {zone} retourne en réserve</translation>
+    </message>
+    <message>
+        <source>the HQ is on the map and due</source>
+        <translation>le QG est sur la carte et attendu</translation>
+    </message>
+    <message>
+        <source>the Hacendado</source>
+        <translation>l&apos;Hacendado</translation>
     </message>
     <message>
         <source>the Hacendado of P{seat} holds {cubes} cubes</source>
@@ -3924,6 +9351,10 @@
         <translation>le prestige ({0})</translation>
     </message>
     <message>
+        <source>the Rural Guards of {zone} are gone</source>
+        <translation>les Gardes rurales de {zone} ont disparu</translation>
+    </message>
+    <message>
         <source>the agenda does not begin with the turn under way, or holds several</source>
         <translation>l&apos;ordre du jour ne commence pas par le tour en cours, ou en contient plusieurs</translation>
     </message>
@@ -3938,6 +9369,10 @@
     <message>
         <source>the box</source>
         <translation>la boîte</translation>
+    </message>
+    <message>
+        <source>the card table for Pax Porfiriana</source>
+        <translation>la table de jeu de Pax Porfiriana</translation>
     </message>
     <message>
         <source>the chair</source>
@@ -3996,6 +9431,10 @@
         <translation>la défausse</translation>
     </message>
     <message>
+        <source>the effect “{name}”</source>
+        <translation>l&apos;effet « {name} »</translation>
+    </message>
+    <message>
         <source>the end of the line</source>
         <translation>la fin de la ligne</translation>
     </message>
@@ -4024,6 +9463,10 @@
         <translation>l&apos;Hacendado retourné de P{seat} porte des Cubes revenu</translation>
     </message>
     <message>
+        <source>the game goes on as another scenario than it began</source>
+        <translation>la partie continue dans un autre scénario qu&apos;au début</translation>
+    </message>
+    <message>
         <source>the game goes on in another solitaire mode than it began</source>
         <translation>la partie continue dans un autre mode solitaire qu&apos;à son début</translation>
     </message>
@@ -4032,12 +9475,24 @@
         <translation>la partie continue avec d&apos;autres options qu&apos;à son début</translation>
     </message>
     <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
         <source>the grudge pile of P{seat}</source>
         <translation>la pile prestige de P{seat}</translation>
     </message>
     <message>
         <source>the hand of P{seat}</source>
         <translation>la main de P{seat}</translation>
+    </message>
+    <message>
+        <source>the headquarters leaves {zone}</source>
+        <translation>le quartier général quitte {zone}</translation>
+    </message>
+    <message>
+        <source>the headquarters stands in {zone}</source>
+        <translation>le quartier général est à {zone}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -4068,6 +9523,10 @@
         <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d&apos;abord ligne {first}</translation>
     </message>
     <message>
+        <source>the map table for The Mexican Adventure</source>
+        <translation>la table à cartes de The Mexican Adventure</translation>
+    </message>
+    <message>
         <source>the market</source>
         <translation>le marché</translation>
     </message>
@@ -4084,8 +9543,16 @@
         <translation>le nombre {value}</translation>
     </message>
     <message>
+        <source>the other Pax-o-matic can stop every person</source>
+        <translation>l&apos;autre Pax-o-matic peut arrêter toute personne</translation>
+    </message>
+    <message>
         <source>the partners in play</source>
         <translation>les partenaires en jeu</translation>
+    </message>
+    <message>
+        <source>the parts are not in the order of the journal</source>
+        <translation>les parties ne sont pas dans l&apos;ordre du journal</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -4100,8 +9567,16 @@
         <translation>les Cartes publiques</translation>
     </message>
     <message>
+        <source>the regime asks for {kind} now</source>
+        <translation>le régime demande maintenant {kind}</translation>
+    </message>
+    <message>
         <source>the reserve</source>
         <translation>la réserve de cubes</translation>
+    </message>
+    <message>
+        <source>the rule behind the card shown</source>
+        <translation>la règle de la carte affichée</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
@@ -4126,6 +9601,14 @@
     <message>
         <source>the target of card {card} is not in play</source>
         <translation>la cible de la carte {card} n&apos;est pas en jeu</translation>
+    </message>
+    <message>
+        <source>the test for {zone} fails</source>
+        <translation>le test pour {zone} échoue</translation>
+    </message>
+    <message>
+        <source>the test for {zone} is passed</source>
+        <translation>le test pour {zone} réussit</translation>
     </message>
     <message>
         <source>the text “{value}”</source>
@@ -4180,6 +9663,18 @@
         <translation>il n&apos;y a pas de couleur {colour}</translation>
     </message>
     <message>
+        <source>there is no other answer</source>
+        <translation>il n&apos;y a pas d&apos;autre réponse</translation>
+    </message>
+    <message>
+        <source>there is no scenario “{name}”</source>
+        <translation>il n&apos;y a pas de scénario « {name} »</translation>
+    </message>
+    <message>
+        <source>there is no such rival</source>
+        <translation>ce rival n’existe pas</translation>
+    </message>
+    <message>
         <source>there is nothing else</source>
         <translation>il n&apos;y a rien d&apos;autre</translation>
     </message>
@@ -4188,12 +9683,32 @@
         <translation>cela assure sa victoire</translation>
     </message>
     <message>
+        <source>this page, all rules</source>
+        <translation>cette page, toutes les règles</translation>
+    </message>
+    <message>
         <source>this stops every person</source>
         <translation>cela arrête toutes les personnes</translation>
     </message>
     <message>
+        <source>together with the other Pax-o-matic this stops every person</source>
+        <translation>avec l&apos;autre Pax-o-matic, cela arrête toute personne</translation>
+    </message>
+    <message>
+        <source>topple Díaz</source>
+        <translation>renversent Díaz</translation>
+    </message>
+    <message>
+        <source>topples Díaz</source>
+        <translation>renverse Díaz</translation>
+    </message>
+    <message>
         <source>troop</source>
         <translation>troupe</translation>
+    </message>
+    <message>
+        <source>troop {number} cannot pay for its Retreat</source>
+        <translation>la troupe {number} ne peut payer sa retraite</translation>
     </message>
     <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
@@ -4256,8 +9771,115 @@
         <translation>valeur inconnue de {key}&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>uses {card}</source>
+        <translation>utilise {card}</translation>
+    </message>
+    <message>
+        <source>uses {card} on {target}</source>
+        <translation>utilise {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituel</translation>
+    </message>
+    <message>
         <source>was {0}</source>
         <translation>av. {0}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Command; {needed} would topple Díaz</source>
+        <translation>la suite de ce tour le mène à {points} Commandement ; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Loyalty; {needed} would topple Díaz</source>
+        <translation>la suite de ce tour le mène à {points} Loyauté ; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Outrage; {needed} would topple Díaz</source>
+        <translation>la suite de ce tour le mène à {points} Indignation ; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn brings it to {points} Revolution; {needed} would topple Díaz</source>
+        <translation>la suite de ce tour le mène à {points} Révolution ; {needed} renverseraient Díaz</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Command and leaves it {points}</source>
+        <translation>la suite de ce tour coûte Commandement à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Loyalty and leaves it {points}</source>
+        <translation>la suite de ce tour coûte Loyauté à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Outrage and leaves it {points}</source>
+        <translation>la suite de ce tour coûte Indignation à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn costs a rival Revolution and leaves it {points}</source>
+        <translation>la suite de ce tour coûte Révolution à un rival, à qui il en reste {points}</translation>
+    </message>
+    <message>
+        <source>what follows in this turn stops a rival who could topple Díaz in the next one</source>
+        <translation>la suite de ce tour arrête un rival qui pourrait renverser Díaz au suivant</translation>
+    </message>
+    <message>
+        <source>what happened since your turn</source>
+        <translation>ce qui s&apos;est passé depuis votre tour</translation>
+    </message>
+    <message>
+        <source>what it pays for is worth more to it than that gold</source>
+        <translation>ce qu&apos;il paie vaut plus pour lui que cet or</translation>
+    </message>
+    <message>
+        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
+        <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
+    </message>
+    <message>
+        <source>whoever buys that card would pay it</source>
+        <translation>qui achète cette carte le paierait</translation>
+    </message>
+    <message>
+        <source>win by gold</source>
+        <translation>gagnent à l&apos;or</translation>
+    </message>
+    <message>
+        <source>wins by gold</source>
+        <translation>gagne à l&apos;or</translation>
+    </message>
+    <message>
+        <source>with a manifesto</source>
+        <translation>avec un manifeste</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn a rival loses {gold} gold</source>
+        <translation>avec la suite de ce tour, un rival perd {gold} or</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn it can topple Díaz in the next one, if nobody stops it</source>
+        <translation>avec la suite de ce tour, il peut renverser Díaz au suivant, si personne ne l&apos;arrête</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn it gains {gold} gold</source>
+        <translation>avec la suite de ce tour, il gagne {gold} or</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn its income rises to {income} gold</source>
+        <translation>avec la suite de ce tour, son revenu monte à {income} or</translation>
+    </message>
+    <message>
+        <source>with what follows in this turn the income of a rival falls to {income} gold</source>
+        <translation>avec la suite de ce tour, le revenu d&apos;un rival tombe à {income} or</translation>
+    </message>
+    <message numerus="yes">
+        <source>with your last %n action(s)</source>
+        <translation>
+            <numerusform>avec %n action, la dernière</numerusform>
+            <numerusform>avec vos %n dernières actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>withdraws the headquarters</source>
+        <translation>retire le quartier général</translation>
     </message>
     <message>
         <source>written by Pax Desk {program} in a form that this version cannot read</source>
@@ -4268,76 +9890,48 @@
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
+        <source>your Private Army</source>
+        <translation>votre Armée privée</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>à vous</translation>
-    </message>
-    <message>
-        <source>{0} Income Cube</source>
-        <translation>{0} Cube revenu</translation>
-    </message>
-    <message>
-        <source>{0} Income Cubes</source>
-        <translation>{0} Cubes revenu</translation>
-    </message>
-    <message>
-        <source>{0} Unrest</source>
-        <translation>{0} disques d&apos;Agitation</translation>
-    </message>
-    <message>
-        <source>{0} action</source>
-        <translation>{0} action</translation>
-    </message>
-    <message>
-        <source>{0} action left</source>
-        <translation>{0} action restante</translation>
     </message>
     <message>
         <source>{0} actions</source>
         <translation>{0} actions</translation>
     </message>
     <message>
-        <source>{0} actions left</source>
-        <translation>{0} actions restantes</translation>
-    </message>
-    <message>
         <source>{0} and 4 Topples.</source>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
-        <source>{0} card</source>
-        <translation>{0} carte</translation>
+        <source>{0} can</source>
+        <translation>{0} peut</translation>
     </message>
     <message>
-        <source>{0} card of your own</source>
-        <translation>{0} carte à vous</translation>
+        <source>{0} cards face down.</source>
+        <translation>Cartes face cachée&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards</source>
-        <translation>{0} cartes</translation>
+        <source>{0} cards lie here.</source>
+        <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards of your own</source>
-        <translation>{0} cartes à vous</translation>
+        <source>{0} could take it with a manifesto.</source>
+        <translation>{0} pourrait le prendre avec un manifeste.</translation>
     </message>
     <message>
-        <source>{0} cube</source>
-        <translation>{0} cube</translation>
-    </message>
-    <message>
-        <source>{0} cube on the card</source>
-        <translation>{0} cube sur la carte</translation>
-    </message>
-    <message>
-        <source>{0} cubes</source>
-        <translation>{0} cubes</translation>
-    </message>
-    <message>
-        <source>{0} cubes on the card</source>
-        <translation>{0} cubes sur la carte</translation>
+        <source>{0} could take it.</source>
+        <translation>{0} pourrait le prendre.</translation>
     </message>
     <message>
         <source>{0} first</source>
         <translation>{0} d&apos;abord</translation>
+    </message>
+    <message>
+        <source>{0} found</source>
+        <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
@@ -4348,8 +9942,40 @@
         <translation>{0} dans le paquet</translation>
     </message>
     <message>
+        <source>{0} in the hand</source>
+        <translation>{0} en main</translation>
+    </message>
+    <message>
         <source>{0} is in Jail</source>
         <translation>{0} est en prison</translation>
+    </message>
+    <message>
+        <source>{0} is paid: a monopoly</source>
+        <translation>{0} reçoit le paiement&#xa0;: monopole</translation>
+    </message>
+    <message>
+        <source>{0} is paid: the cube on it</source>
+        <translation>{0} reçoit le paiement&#xa0;: cube posé dessus</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation>{0} joue</translation>
+    </message>
+    <message>
+        <source>{0} is playing.</source>
+        <translation>{0} joue.</translation>
+    </message>
+    <message>
+        <source>{0} less</source>
+        <translation>{0} de moins</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} minutes</translation>
+    </message>
+    <message>
+        <source>{0} more</source>
+        <translation>{0} de plus</translation>
     </message>
     <message>
         <source>{0} next</source>
@@ -4360,24 +9986,12 @@
         <translation>{0} ne renverse plus Díaz.</translation>
     </message>
     <message>
-        <source>{0} place</source>
-        <translation>{0} emplacement</translation>
-    </message>
-    <message>
-        <source>{0} places</source>
-        <translation>{0} emplacements</translation>
+        <source>{0} of income</source>
+        <translation>{0} de revenu</translation>
     </message>
     <message>
         <source>{0} plays</source>
         <translation>{0} joue</translation>
-    </message>
-    <message>
-        <source>{0} seat</source>
-        <translation>{0} place</translation>
-    </message>
-    <message>
-        <source>{0} seats</source>
-        <translation>{0} places</translation>
     </message>
     <message>
         <source>{0} side</source>
@@ -4390,14 +10004,6 @@
     <message>
         <source>{0} topples Díaz.</source>
         <translation>{0} renverse Díaz.</translation>
-    </message>
-    <message>
-        <source>{0} troop of his Private Army</source>
-        <translation>{0} troupe de son Armée privée</translation>
-    </message>
-    <message>
-        <source>{0} troops of his Private Army</source>
-        <translation>{0} troupes de son Armée privée</translation>
     </message>
     <message>
         <source>{0} win by gold.</source>
@@ -4452,6 +10058,10 @@
         <translation>{0}, battre en retraite ou défausser&#xa0;?</translation>
     </message>
     <message>
+        <source>{0}, then {1}</source>
+        <translation>{0}, puis {1}</translation>
+    </message>
+    <message>
         <source>{0}, where does your next cube go?</source>
         <translation>{0}, où va votre prochain cube&#xa0;?</translation>
     </message>
@@ -4492,6 +10102,18 @@
         <translation>{0}&#xa0;: changer de régime</translation>
     </message>
     <message>
+        <source>{0}: click for another colour</source>
+        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
+    </message>
+    <message>
+        <source>{0}: click to change</source>
+        <translation>{0}&#xa0;: cliquez pour changer</translation>
+    </message>
+    <message>
+        <source>{0}: it earns nothing, its powers are off.</source>
+        <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
+    </message>
+    <message>
         <source>{0}: no post left</source>
         <translation>{0}&#xa0;: plus d&apos;entreprise</translation>
     </message>
@@ -4512,8 +10134,24 @@
         <translation>{active}, détournez le regard&#xa0;: le choix est à {name}.</translation>
     </message>
     <message>
+        <source>{amount} RP at once</source>
+        <translation>{amount} PR aussitôt</translation>
+    </message>
+    <message>
+        <source>{attitude}: {sum}, no combat.</source>
+        <translation>{attitude} : {sum}, pas de combat.</translation>
+    </message>
+    <message>
+        <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
+        <translation>{attitude} : {sum}{losses}, {pc} et le dé.</translation>
+    </message>
+    <message>
         <source>{cards} cannot lie in {place}</source>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>{cards} fall off the market; you say which first.</source>
+        <translation>{cards} tombent du marché ; vous dites laquelle d’abord.</translation>
     </message>
     <message>
         <source>{cards} from the market</source>
@@ -4548,931 +10186,40 @@
         <translation>{cards} sans Agitation</translation>
     </message>
     <message>
-        <source>{card}, Speculation Cube {owner}</source>
-        <translation>{card}, Cube spéculation {owner}</translation>
-    </message>
-    <message>
-        <source>{card}, at {place}</source>
-        <translation>{card}, sur {place}</translation>
-    </message>
-    <message>
-        <source>{card}, in the hand {owner}</source>
-        <translation>{card}, dans la main {owner}</translation>
-    </message>
-    <message>
-        <source>{card}, {slot}, price {price}</source>
-        <translation>{card}, {slot}, prix {price}</translation>
-    </message>
-    <message>
-        <source>{cubes} left for {places}.</source>
-        <translation>Il reste {cubes} pour {places}.</translation>
-    </message>
-    <message>
-        <source>{cubes} left, {owner}</source>
-        <translation>{cubes} en réserve, {owner}</translation>
-    </message>
-    <message>
-        <source>{district} is outside its Jurisdiction.</source>
-        <translation>Le district {district} est hors de sa juridiction.</translation>
-    </message>
-    <message>
-        <source>{faction} {cards}</source>
-        <translation>{cards} de faction {faction}</translation>
-    </message>
-    <message>
-        <source>{faction}, {cost} gold.</source>
-        <translation>{faction}, {cost} or.</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>{hacendado} has no cause for {flipped}</source>
-        <translation>l&apos;Hacendado {hacendado} n&apos;a pas de cause pour {flipped}</translation>
-    </message>
-    <message>
-        <source>{key} as a key</source>
-        <translation>{key} comme clé</translation>
-    </message>
-    <message>
-        <source>{kind}: {before} to {after}.</source>
-        <translation>{kind}&#xa0;: de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>{least} to {most} gold</source>
-        <translation>de {least} à {most} or</translation>
-    </message>
-    <message>
-        <source>{name} is asked</source>
-        <translation>on demande à {name}</translation>
-    </message>
-    <message>
-        <source>{name} is there: free</source>
-        <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>au tour de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, choose what {card} does.</source>
-        <translation>{name}, choisissez ce que fait {card}.</translation>
-    </message>
-    <message>
-        <source>{name}, pay {price} for each card, or discard it.</source>
-        <translation>{name}, payez {price} pour chaque carte, ou défaussez-la.</translation>
-    </message>
-    <message>
-        <source>{name}, where do you add {cubes}?</source>
-        <translation>{name}, où ajoutez-vous {cubes}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name}, which enterprise takes {unrest}?</source>
-        <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name}, which of your {what} do you give up?</source>
-        <translation>{name}, à quoi renoncez-vous parmi vos {what}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name}, which of your {what} do you lose?</source>
-        <translation>{name}, que perdez-vous parmi vos {what}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name}: free</source>
-        <translation>{name}&#xa0;: gratuit</translation>
-    </message>
-    <message>
-        <source>{name}: half price</source>
-        <translation>{name}&#xa0;: moitié prix</translation>
-    </message>
-    <message>
-        <source>{name}: {gold} cheaper</source>
-        <translation>{name}&#xa0;: {gold} de moins</translation>
-    </message>
-    <message>
-        <source>{number} belongs to seat {owner}, which does not exist</source>
-        <translation>la carte {number} appartient à la place {owner}, qui n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>{number} has no side {side}</source>
-        <translation>la carte {number} n&apos;a pas de côté {side}</translation>
-    </message>
-    <message>
-        <source>{number} has {connections} ovals, not {ovals}</source>
-        <translation>nombre d&apos;ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
-    </message>
-    <message>
-        <source>{number} has {income} income and {unrest} Unrest</source>
-        <translation>la carte {number} a un revenu de {income} et une Agitation de {unrest}</translation>
-    </message>
-    <message>
-        <source>{number} has {unrest} Unrest and should have revolted</source>
-        <translation>la carte {number} a une Agitation de {unrest} et aurait dû se révolter</translation>
-    </message>
-    <message>
-        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
-        <translation>la carte {number} porte {cubes} Cubes revenu et extorsion, et vaut {value}</translation>
-    </message>
-    <message>
-        <source>{number} is extorted by nobody</source>
-        <translation>la carte {number} n&apos;est extorquée par personne</translation>
-    </message>
-    <message>
-        <source>{number} is occupied by {troop} and not extorted</source>
-        <translation>la carte {number} est occupée par la troupe {troop} et n&apos;est pas extorquée</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l&apos;emplacement de la carte {other}</translation>
-    </message>
-    <message>
-        <source>{number} names troop {troop}, which does not stand there</source>
-        <translation>la carte {number} nomme la troupe {troop}, qui ne s&apos;y trouve pas</translation>
-    </message>
-    <message>
-        <source>{number} was counted as worth {counted}, it is {value}</source>
-        <translation>la carte {number} a été comptée pour {counted}, elle vaut {value}</translation>
-    </message>
-    <message>
-        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige est dû, et noté {cube}</translation>
-    </message>
-    <message>
-        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
-        <translation>carte {number}&#xa0;: un Cube prestige n&apos;est pas dû, et noté {cube}</translation>
-    </message>
-    <message>
-        <source>{one} shoots at {other}</source>
-        <translation>{one} tire sur {other}</translation>
-    </message>
-    <message>
-        <source>{one}, whoever owns it</source>
-        <translation>{one}, quel qu&apos;en soit le propriétaire</translation>
-    </message>
-    <message>
-        <source>{oval}: {cost} gold.</source>
-        <translation>{oval}&#xa0;: {cost} or.</translation>
-    </message>
-    <message>
-        <source>{path}, at {where}: {problem}.</source>
-        <translation>{path}, à {where}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{path}: {problem}.</source>
-        <translation>{path}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{place}, card {card}</source>
-        <translation>{place}, carte {card}</translation>
-    </message>
-    <message>
-        <source>{place}, line {line}</source>
-        <translation>{place}, ligne {line}</translation>
-    </message>
-    <message>
-        <source>{place}: {problem}.</source>
-        <translation>{place}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{place}: {problem}; expected {expected}.</source>
-        <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
-    </message>
-    <message>
-        <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
-    </message>
-    <message>
-        <source>{points} of his cards</source>
-        <translation>{points} de ses cartes</translation>
-    </message>
-    <message>
-        <source>{prestige} {cards}</source>
-        <translation>{cards} à prestige {prestige}</translation>
-    </message>
-    <message>
-        <source>{prestige} {points} of {needed}</source>
-        <translation>{prestige} {points} sur {needed}</translation>
-    </message>
-    <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
-    </message>
-    <message>
-        <source>{problem}; expected {expected}</source>
-        <translation>{problem}&#xa0;; on attend {expected}</translation>
-    </message>
-    <message>
-        <source>{problem}; it was played with other cards than there are now</source>
-        <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
-    </message>
-    <message>
-        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
-        <translation>{seats} pourrait renverser Díaz par {way} avec un manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats} could with a manifesto.</source>
-        <translation>{seats} le pourrait avec un manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats} seats for {people} players</source>
-        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
-    </message>
-    <message>
-        <source>{seats} would topple Díaz by {way}.</source>
-        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
-    </message>
-    <message>
-        <source>{seat} gains {gold}: {before} to {after}.</source>
-        <translation>{seat} gagne {gold}&#xa0;: de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>{seat} is asked, not {wrong}</source>
-        <translation>c&apos;est à {seat} de répondre, pas à {wrong}</translation>
-    </message>
-    <message>
-        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
-        <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
-    </message>
-    <message>
-        <source>{seat} pays {gold}: {before} to {after}.</source>
-        <translation>{seat} paie {gold}&#xa0;: de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>{seat} plays {card} on {target}</source>
-        <translation>{seat} joue {card} sur {target}</translation>
-    </message>
-    <message>
-        <source>{seat} {points} against {bar}, still topples.</source>
-        <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
-    </message>
-    <message>
-        <source>{seat}: {points}</source>
-        <translation>{seat}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
-        <translation>Renversements vus&#xa0;: {seen}&#xa0;; au marché&#xa0;: {shown}&#xa0;; dans le paquet&#xa0;: {hidden}</translation>
-    </message>
-    <message>
-        <source>{shown} is a date to YAML</source>
-        <translation>{shown} est une date pour YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a decimal number</source>
-        <translation>{shown} est un nombre décimal</translation>
-    </message>
-    <message>
-        <source>{shown} is a default value to YAML</source>
-        <translation>{shown} est une valeur par défaut pour YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a merge key to YAML</source>
-        <translation>{shown} est une clé de fusion pour YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is a number that YAML reads in another base or with separators</source>
-        <translation>{shown} est un nombre que YAML lit dans une autre base ou avec des séparateurs</translation>
-    </message>
-    <message>
-        <source>{shown} is a word that YAML takes for true or false</source>
-        <translation>{shown} est un mot que YAML prend pour true ou false</translation>
-    </message>
-    <message>
-        <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} n&apos;est pas un simple texte pour YAML</translation>
-    </message>
-    <message>
-        <source>{shown} is nothing to YAML</source>
-        <translation>{shown} n&apos;est rien pour YAML</translation>
-    </message>
-    <message>
-        <source>{step} outside a count</source>
-        <translation>{step} hors d&apos;un décompte</translation>
-    </message>
-    <message>
-        <source>{step}: {deed}: {why}</source>
-        <translation>{step}&#xa0;: {deed}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{step}: {why}</source>
-        <translation>{step}&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{text}, where only whole numbers are expected</source>
-        <translation>{text}, là où l&apos;on n&apos;attend que des nombres entiers</translation>
-    </message>
-    <message>
-        <source>{title}: {faction}, 1 {prestige}.</source>
-        <translation>{title}&#xa0;: {faction}, 1 {prestige}.</translation>
-    </message>
-    <message>
-        <source>{troops}, played or redeployed</source>
-        <translation>{troops} (jouer ou redéployer)</translation>
-    </message>
-    <message>
-        <source>{unrest} at {gold} gold each</source>
-        <translation>{unrest}, à {gold} or le disque</translation>
-    </message>
-    <message>
-        <source>{unrest} on every other {target}.</source>
-        <translation>{unrest} sur chaque autre {target}.</translation>
-    </message>
-    <message>
-        <source>{unrest} on every {target}.</source>
-        <translation>{unrest} sur chaque {target}.</translation>
-    </message>
-    <message>
-        <source>{unrest} on {target}</source>
-        <translation>{unrest} sur {target}</translation>
-    </message>
-    <message>
-        <source>{way} to your Hacendado, never cheaper</source>
-        <translation>{way} vers votre Hacendado, jamais moins cher</translation>
-    </message>
-    <message>
-        <source>{way}.</source>
-        <translation>{way}.</translation>
-    </message>
-    <message>
-        <source>{what} is seat {seat}, which does not exist</source>
-        <translation>{what}&#xa0;: place {seat}, qui n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>{what} names card {number}, which does not exist</source>
-        <translation>{what} nomme la carte {number}, qui n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>{what} names card {number}, which is of another kind</source>
-        <translation>{what} nomme la carte {number}, qui est d&apos;un autre type</translation>
-    </message>
-    <message>
-        <source>{what}: free.</source>
-        <translation>{what}&#xa0;: sans frais.</translation>
-    </message>
-    <message>
-        <source>{what}: half price.</source>
-        <translation>{what}&#xa0;: moitié prix.</translation>
-    </message>
-    <message>
-        <source>{what}: {gold} gold cheaper.</source>
-        <translation>{what}&#xa0;: {gold} or de moins.</translation>
-    </message>
-    <message>
-        <source>“{line}” is not possible ({problem})</source>
-        <translation>«&#xa0;{line}&#xa0;» n&apos;est pas possible ({problem})</translation>
-    </message>
-    <message>
-        <source>“{name}”</source>
-        <translation>«&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
-        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
-    </message>
-    <message>
-        <source>“{value}” stands twice in a list</source>
-        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
-    </message>
-</context>
-<context>
-    <name>Announcer</name>
-    <message>
-        <source>Card table</source>
-        <translation>Table de jeu</translation>
-    </message>
-    <message>
-        <source>{thing}: not possible</source>
-        <translation>{thing}&#xa0;: impossible</translation>
-    </message>
-    <message>
-        <source>{thing}: {price}</source>
-        <translation>{thing}&#xa0;: {price}</translation>
-    </message>
-</context>
-<context>
-    <name>Charts</name>
-    <message>
-        <source>Gold by turn</source>
-        <translation>Or par tour</translation>
-    </message>
-    <message>
-        <source>Income by turn</source>
-        <translation>Revenu par tour</translation>
-    </message>
-    <message>
-        <source>Round {number} · {seat}</source>
-        <translation>Tour de table {number} · {seat}</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
-    </message>
-    <message>
-        <source>{kind} points by turn</source>
-        <translation>{kind} par tour</translation>
-    </message>
-</context>
-<context>
-    <name>ChartsSheet</name>
-    <message>
-        <source>All charts</source>
-        <translation>Tous les graphiques</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Depression</source>
-        <translation>Dépression</translation>
-    </message>
-</context>
-<context>
-    <name>Commands</name>
-    <message>
-        <source>{keys} belongs to “{other}”.</source>
-        <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{keys} means “{other}” on the table.</source>
-        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
-    </message>
-</context>
-<context>
-    <name>CrashReport</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Quelque chose s&apos;est mal passé</translation>
-    </message>
-    <message>
-        <source>The program has made a mistake ({mistake}).
-
-The game is as it was before the last action, and can be played on. Save it, and send it with what you did to whoever you have Pax Desk from.</source>
-        <translation>Le programme a commis une erreur ({mistake}).
-
-La partie est telle qu&apos;avant la dernière action et peut continuer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne de qui vous tenez Pax Desk.</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Click, or press Space. Everyone else looks away.</source>
-        <translation>Cliquez ou appuyez sur Espace. Tous les autres détournent le regard.</translation>
-    </message>
-    <message>
-        <source>I am {name}: raise the curtain</source>
-        <translation>Je suis {name}&#xa0;: lever le rideau</translation>
-    </message>
-    <message>
-        <source>Pass the table to</source>
-        <translation>Passer la table à</translation>
-    </message>
-    <message>
-        <source>Pass the table to {name}</source>
-        <translation>Passer la table à {name}</translation>
-    </message>
-</context>
-<context>
-    <name>Deeds</name>
-    <message>
-        <source>an empty slot</source>
-        <translation>une place vide</translation>
-    </message>
-    <message>
-        <source>buys land for {card}</source>
-        <translation>achète un terrain pour {card}</translation>
-    </message>
-    <message>
-        <source>buys {card}</source>
-        <translation>achète {card}</translation>
-    </message>
-    <message>
-        <source>buys {card}, event</source>
-        <translation>achète {card}, côté événement</translation>
-    </message>
-    <message>
-        <source>buys {card}, status quo</source>
-        <translation>achète {card}, côté statu quo</translation>
-    </message>
-    <message>
-        <source>by canal or ship</source>
-        <translation>par canal ou bateau</translation>
-    </message>
-    <message>
-        <source>cancels with {card}</source>
-        <translation>annule avec {card}</translation>
-    </message>
-    <message>
-        <source>chooses {choice}</source>
-        <translation>choisit&#xa0;: {choice}</translation>
-    </message>
-    <message>
-        <source>connects {card} {way}</source>
-        <translation>relie {card} {way}</translation>
-    </message>
-    <message>
-        <source>declares for {kind}</source>
-        <translation>se déclare&#xa0;: {kind}</translation>
-    </message>
-    <message>
-        <source>declines</source>
-        <translation>décline</translation>
-    </message>
-    <message>
-        <source>disbands {card}</source>
-        <translation>dissout {card}</translation>
-    </message>
-    <message>
-        <source>discards {card} first</source>
-        <translation>défausse d&apos;abord {card}</translation>
-    </message>
-    <message>
-        <source>discards {card} for Díaz</source>
-        <translation>défausse {card} pour Díaz</translation>
-    </message>
-    <message>
-        <source>drops the {faction} faction</source>
-        <translation>abandonne la faction {faction}</translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation>termine le tour</translation>
-    </message>
-    <message>
-        <source>gives up {card}</source>
-        <translation>renonce à {card}</translation>
-    </message>
-    <message>
-        <source>keeps nothing</source>
-        <translation>ne garde rien</translation>
-    </message>
-    <message>
-        <source>keeps one card</source>
-        <translation>garde une carte</translation>
-    </message>
-    <message>
-        <source>keeps {count} cards</source>
-        <translation>garde {count} cartes</translation>
-    </message>
-    <message>
-        <source>moves a cube from {place} to {other}</source>
-        <translation>déplace un cube&#xa0;: {place} → {other}</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>pays for {card}</source>
-        <translation>paie pour {card}</translation>
-    </message>
-    <message>
-        <source>pays the way out of Jail</source>
-        <translation>paie sa sortie de prison</translation>
-    </message>
-    <message>
-        <source>places a Prestige Cube on {card}</source>
-        <translation>pose un Cube prestige sur {card}</translation>
-    </message>
-    <message>
-        <source>plays {card}</source>
-        <translation>joue {card}</translation>
-    </message>
-    <message>
-        <source>plays {card} on {target}</source>
-        <translation>joue {card} sur {target}</translation>
-    </message>
-    <message>
-        <source>plays {card} on {target}, {unrest}</source>
-        <translation>joue {card} sur {target}, {unrest}</translation>
-    </message>
-    <message>
-        <source>plays {card} to the army</source>
-        <translation>envoie {card} dans l&apos;armée</translation>
-    </message>
-    <message>
-        <source>plays {card} to {place}</source>
-        <translation>envoie {card} sur {place}</translation>
-    </message>
-    <message>
-        <source>plays {card}, {kind} side</source>
-        <translation>joue {card}, côté {kind}</translation>
-    </message>
-    <message>
-        <source>polices {card}</source>
-        <translation>fait la police sur {card}</translation>
-    </message>
-    <message>
-        <source>redeploys {card} in place</source>
-        <translation>redéploie {card} sur place</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to the army</source>
-        <translation>redéploie {card} dans l&apos;armée</translation>
-    </message>
-    <message>
-        <source>redeploys {card} to {place}</source>
-        <translation>redéploie {card} sur {place}</translation>
-    </message>
-    <message>
-        <source>retreats {card}</source>
-        <translation>bat en retraite avec {card}</translation>
-    </message>
-    <message>
-        <source>rolls {dice}</source>
-        <translation>lance les dés&#xa0;: {dice}</translation>
-    </message>
-    <message>
-        <source>sells {card}</source>
-        <translation>vend {card}</translation>
-    </message>
-    <message>
-        <source>shoots at {seat} with {card}</source>
-        <translation>tire sur {seat} avec {card}</translation>
-    </message>
-    <message>
-        <source>speculates on {card}</source>
-        <translation>spécule sur {card}</translation>
-    </message>
-    <message>
-        <source>takes a card from {seat}&apos;s hand</source>
-        <translation>prend à {seat} une carte de sa main</translation>
-    </message>
-    <message>
-        <source>the Hacendado</source>
-        <translation>l&apos;Hacendado</translation>
-    </message>
-    <message>
-        <source>the reserve</source>
-        <translation>la réserve de cubes</translation>
-    </message>
-    <message>
-        <source>uses {card}</source>
-        <translation>utilise {card}</translation>
-    </message>
-    <message>
-        <source>uses {card} on {target}</source>
-        <translation>utilise {card} sur {target}</translation>
-    </message>
-    <message>
-        <source>{deed}, free by {card}</source>
-        <translation>{deed}, sans action grâce à {card}</translation>
-    </message>
-</context>
-<context>
-    <name>DragController</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Pas maintenant.</translation>
-    </message>
-    <message>
-        <source>Not there.</source>
-        <translation>Pas là.</translation>
-    </message>
-    <message>
-        <source>Nothing happens at that place.</source>
-        <translation>Rien ne se passe à cet endroit.</translation>
-    </message>
-    <message>
-        <source>That cannot be done.</source>
-        <translation>Cela ne peut pas se faire.</translation>
-    </message>
-    <message>
-        <source>You give up {0}.</source>
-        <translation>Vous renoncez à {0}.</translation>
-    </message>
-</context>
-<context>
-    <name>Edge</name>
-    <message>
-        <source>Drag this edge, or click it twice to put it back</source>
-        <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
-    </message>
-</context>
-<context>
-    <name>EndSheet</name>
-    <message>
-        <source>All charts</source>
-        <translation>Tous les graphiques</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Exporter le journal</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Tour de table {number}</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Voir la table</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Tournants</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message>
-        <source>A Mexican Standoff: every seat took a turn and nobody bought a card.</source>
-        <translation>Une Impasse mexicaine&#xa0;: chaque place a joué son tour et personne n&apos;a acheté de carte.</translation>
-    </message>
-    <message>
-        <source>By {way} in round {number}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation>{way}, au tour de table {number}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
-    </message>
-    <message>
-        <source>By {way}, with {points} {kind} against Díaz&apos;s Tripartite.</source>
-        <translation>{way}, avec {points} {kind} contre la Tripartite de Díaz.</translation>
-    </message>
-    <message>
-        <source>Cards discarded for him</source>
-        <translation>Cartes défaussées pour lui</translation>
-    </message>
-    <message>
-        <source>Díaz always has, of {kind}</source>
-        <translation>Díaz a toujours ({kind})</translation>
-    </message>
-    <message>
-        <source>Díaz&apos;s defence</source>
-        <translation>Défense de Díaz</translation>
-    </message>
-    <message>
-        <source>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</source>
-        <translation>EXTRA · LA SILLA PRESIDENCIAL · EXTRA</translation>
-    </message>
-    <message>
-        <source>His Achilles heel</source>
-        <translation>Son talon d&apos;Achille</translation>
-    </message>
-    <message>
-        <source>His cards in play and grudges</source>
-        <translation>Ses cartes en jeu et sa pile prestige</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing. The old man stays in his chair.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné. Le vieil homme reste dans son fauteuil.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing. Under {regime} Díaz&apos;s defence was {total} {kind}, {seat} had {points}.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné. Sous le régime en place ({regime}), la défense de Díaz était de {total} {kind}, {seat} en avait {points}.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing: the richest wins.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;: le plus riche gagne.</translation>
-    </message>
-    <message>
-        <source>The fourth Topple came to nothing; equal gold and income share it.</source>
-        <translation>Le quatrième Renversement n&apos;a rien donné&#xa0;; à or et revenu égaux, la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>remains</source>
-        <translation>reste au pouvoir</translation>
-    </message>
-    <message>
-        <source>topple Díaz</source>
-        <translation>renversent Díaz</translation>
-    </message>
-    <message>
-        <source>topples Díaz</source>
-        <translation>renverse Díaz</translation>
-    </message>
-    <message>
-        <source>win by gold</source>
-        <translation>gagnent à l&apos;or</translation>
-    </message>
-    <message>
-        <source>wins by gold</source>
-        <translation>gagne à l&apos;or</translation>
-    </message>
-    <message>
-        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} a {points} {kind}, plus que la défense de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
-        <translation>{seat} a {points} {kind}, pas plus que la défense de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s {kind}</source>
-        <translation>{seat}&#xa0;: {kind}</translation>
-    </message>
-</context>
-<context>
-    <name>Entrance</name>
-    <message>
-        <source>Not opened</source>
-        <translation>Non ouvert</translation>
-    </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
-        <source>1 cube on {card}.</source>
-        <translation>1 cube sur {card}.</translation>
-    </message>
-    <message>
-        <source>A Depression begins.</source>
-        <translation>Une Dépression commence.</translation>
-    </message>
-    <message>
-        <source>Díaz plays {card} on {target}.</source>
-        <translation>Díaz joue {card} sur {target}.</translation>
-    </message>
-    <message>
-        <source>Díaz plays {card}.</source>
-        <translation>Díaz joue {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody topples Díaz.</source>
-        <translation>Personne ne renverse Díaz.</translation>
-    </message>
-    <message>
-        <source>Strife between {factions}.</source>
-        <translation>Conflit de factions&#xa0;: {factions}.</translation>
-    </message>
-    <message>
-        <source>The Depression ends.</source>
-        <translation>La Dépression finit.</translation>
-    </message>
-    <message>
-        <source>The die shows {number}.</source>
-        <translation>Le dé donne {number}.</translation>
-    </message>
-    <message>
-        <source>The regime becomes {regime}.</source>
-        <translation>Nouveau régime&#xa0;: {regime}.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt: you are Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;: vous êtes Libérateur.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt: {seat} is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;: {seat} est Libérateur.</translation>
-    </message>
-    <message>
-        <source>The slaves of {card} revolt; nobody is Liberator.</source>
-        <translation>Les esclaves se révoltent ({card})&#xa0;; personne n&apos;est Libérateur.</translation>
-    </message>
-    <message>
-        <source>You collect {gold} for your cube on {card}.</source>
-        <translation>Vous touchez {gold} pour votre cube sur {card}.</translation>
-    </message>
-    <message>
-        <source>You declare for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>Vous vous déclarez ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
-    </message>
-    <message>
-        <source>You gain 1 {kind}.</source>
-        <translation>Vous gagnez 1 {kind}.</translation>
-    </message>
-    <message>
-        <source>You go to Jail.</source>
-        <translation>Vous allez en prison.</translation>
-    </message>
-    <message>
-        <source>You leave Jail.</source>
-        <translation>Vous sortez de prison.</translation>
+        <source>{card} can redeploy to {place} for {gold}.</source>
+        <translation>{card} peut se redéployer à {place} pour {gold}.</translation>
     </message>
     <message>
         <source>{card} cancels {attack}; both are discarded.</source>
         <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} coûte {gold} ; le régime compte {kind}.</translation>
+    </message>
+    <message>
         <source>{card} extorts a cube of {seat}.</source>
         <translation>{card} extorque un cube à {seat}.</translation>
+    </message>
+    <message>
+        <source>{card} falls off the market: a {mood}.</source>
+        <translation>{card} tombe du marché : {mood}.</translation>
+    </message>
+    <message>
+        <source>{card} first: a Depression begins.</source>
+        <translation>{card} d’abord : une Dépression commence.</translation>
+    </message>
+    <message>
+        <source>{card} first: the Depression ends.</source>
+        <translation>{card} d’abord : la Dépression finit.</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile</source>
+        <translation>{card} va à la défausse taureau-ours</translation>
+    </message>
+    <message>
+        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
+        <translation>{card} va à la défausse taureau-ours : {mood}</translation>
     </message>
     <message>
         <source>{card} goes over to {seat}.</source>
@@ -5518,13 +10265,20 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <source>{card} joins {seat}&apos;s Private Army.</source>
         <translation>{seat}&#xa0;: {card} rejoint l&apos;Armée privée.</translation>
     </message>
-    <message>
-        <source>{card} loses 1 cube.</source>
-        <translation>{card} perd 1 cube.</translation>
+    <message numerus="yes">
+        <source>{card} loses %n cube(s).</source>
+        <translation>
+            <numerusform>{card} perd %n cube.</numerusform>
+            <numerusform>{card} perd %n cubes.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{card} loses {count} cubes.</source>
-        <translation>{card} perd {count} cubes.</translation>
+        <source>{card} of {seat} can extort {place} next turn.</source>
+        <translation>{card} de {seat} peut extorquer {place} au prochain tour.</translation>
+    </message>
+    <message>
+        <source>{card} of {seat} can sack {place} next turn.</source>
+        <translation>{card} de {seat} peut piller {place} au prochain tour.</translation>
     </message>
     <message>
         <source>{card} returns to your hand.</source>
@@ -5535,488 +10289,124 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>{seat} reprend {card} en main.</translation>
     </message>
     <message>
-        <source>{count} cubes on {card}.</source>
-        <translation>{count} cubes sur {card}.</translation>
+        <source>{card}, Speculation Cube {owner}</source>
+        <translation>{card}, Cube spéculation {owner}</translation>
     </message>
     <message>
-        <source>{seat} collects {gold} for the cube on {card}.</source>
-        <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
+        <source>{card}, at {place}</source>
+        <translation>{card}, sur {place}</translation>
     </message>
     <message>
-        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
-        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
+        <source>{card}, in the hand {owner}</source>
+        <translation>{card}, dans la main {owner}</translation>
     </message>
     <message>
-        <source>{seat} gains 1 {kind}.</source>
-        <translation>{seat} gagne 1 {kind}.</translation>
+        <source>{card}, {slot}, price {price}</source>
+        <translation>{card}, {slot}, prix {price}</translation>
     </message>
     <message>
-        <source>{seat} goes to Jail.</source>
-        <translation>{seat} va en prison.</translation>
+        <source>{change} RP</source>
+        <translation>{change} PR</translation>
     </message>
     <message>
-        <source>{seat} leaves Jail.</source>
-        <translation>{seat} sort de prison.</translation>
+        <source>{chit} must be played.</source>
+        <translation>{chit} doit être joué.</translation>
     </message>
     <message>
-        <source>{unrest} off {card}.</source>
-        <translation>{unrest} en moins sur {card}.</translation>
+        <source>{cubes} left for {places}.</source>
+        <translation>Il reste {cubes} pour {places}.</translation>
     </message>
     <message>
-        <source>{unrest} on {card}.</source>
-        <translation>{unrest} sur {card}.</translation>
+        <source>{cubes} left, {owner}</source>
+        <translation>{cubes} en réserve, {owner}</translation>
     </message>
-</context>
-<context>
-    <name>GameView</name>
     <message>
-        <source>Not taken back.</source>
-        <translation>Coup non repris.</translation>
+        <source>{deed}, free by {card}</source>
+        <translation>{deed}, sans action grâce à {card}</translation>
     </message>
     <message>
-        <source>Nothing to do again.</source>
-        <translation>Rien à rétablir.</translation>
+        <source>{district} is outside its Jurisdiction.</source>
+        <translation>Le district {district} est hors de sa juridiction.</translation>
     </message>
     <message>
-        <source>Round {0}</source>
-        <translation>Tour {0}</translation>
+        <source>{faction} {cards}</source>
+        <translation>{cards} de faction {faction}</translation>
     </message>
     <message>
-        <source>practice game</source>
-        <translation>partie d&apos;entraînement</translation>
+        <source>{faction}, {cost} gold.</source>
+        <translation>{faction}, {cost} or.</translation>
     </message>
     <message>
-        <source>the game is over</source>
-        <translation>la partie est finie</translation>
+        <source>{file}: {where}: {problem}.</source>
+        <translation>{file} : {where} : {problem}.</translation>
     </message>
-</context>
-<context>
-    <name>GuidePanel</name>
     <message>
-        <source>First game · {number} of {count}</source>
-        <translation>Première partie · {number} sur {count}</translation>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>{fps} land in {zone}</source>
+        <translation>{fps} débarquent à {zone}</translation>
     </message>
     <message>
-        <source>Play on without the guide</source>
-        <translation>Continuer sans le guide</translation>
+        <source>{fps} raised in {zone}</source>
+        <translation>{fps} levés à {zone}</translation>
     </message>
     <message>
-        <source>Step {number} of {count}: {title}</source>
-        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
+        <source>{fps} rise in {zone}</source>
+        <translation>{fps} montent à {zone}</translation>
     </message>
-</context>
-<context>
-    <name>HomeSheet</name>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <source>{given} of {number}</source>
+        <translation>{given} sur {number}</translation>
     </message>
     <message>
-        <source>Build enterprises, hire partners, move troops, ruin rivals, and topple Díaz. New here? “Learn to play” shows you a first game in a quarter of an hour.</source>
-        <translation>Fondez des entreprises, engagez des associés, déplacez des troupes, ruinez vos rivaux et renversez Díaz. Nouveau ici ? « Apprendre à jouer » vous montre une première partie en un quart d&apos;heure.</translation>
+        <source>{gold} gold for {cards}; you have {all}.</source>
+        <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>{hacendado} has no cause for {flipped}</source>
+        <translation>l&apos;Hacendado {hacendado} n&apos;a pas de cause pour {flipped}</translation>
     </message>
     <message>
-        <source>Finished games</source>
-        <translation>Parties finies</translation>
+        <source>{handicaps} handicaps for {seats} seats</source>
+        <translation>{handicaps} handicaps pour {seats} places</translation>
     </message>
     <message>
-        <source>Games played earlier</source>
-        <translation>Parties plus anciennes</translation>
+        <source>{keys} belongs to “{other}”.</source>
+        <translation>{keys} appartient à «&#xa0;{other}&#xa0;».</translation>
     </message>
     <message>
-        <source>Games played later</source>
-        <translation>Parties plus récentes</translation>
+        <source>{keys} means “{other}” on the table.</source>
+        <translation>{keys} signifie «&#xa0;{other}&#xa0;» sur la table.</translation>
     </message>
     <message>
-        <source>Games under way</source>
-        <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>No game is finished yet. Every game that ends is kept here.</source>
-        <translation>Aucune partie n&apos;est encore finie. Chaque partie qui s&apos;achève est gardée ici.</translation>
-    </message>
-    <message>
-        <source>No game is under way.</source>
-        <translation>Aucune partie en cours.</translation>
-    </message>
-    <message>
-        <source>Northern Mexico, 1898</source>
-        <translation>Nord du Mexique, 1898</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Play alone</source>
-        <translation>Jouer seul</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Shelf</source>
-        <translation>Étagère</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>the card table for Pax Porfiriana</source>
-        <translation>la table de jeu de Pax Porfiriana</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted.</source>
-        <translation>« {name} » est supprimée.</translation>
-    </message>
-</context>
-<context>
-    <name>Inspector</name>
-    <message>
-        <source>+{0} gold</source>
-        <translation>+{0} or</translation>
-    </message>
-    <message>
-        <source>A bear lies on top: one more begins a Depression.</source>
-        <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
-    </message>
-    <message>
-        <source>A bear lies on top; it takes two bulls now.</source>
-        <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
-    </message>
-    <message>
-        <source>A bull lies on top: no Depression with the next card.</source>
-        <translation>Un taureau au-dessus&#xa0;: pas de Dépression à la prochaine carte.</translation>
-    </message>
-    <message>
-        <source>A bull lies on top: one more ends the Depression.</source>
-        <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Répondre</translation>
-    </message>
-    <message>
-        <source>Belongs to {0}.</source>
-        <translation>Appartient à {0}.</translation>
-    </message>
-    <message>
-        <source>Build the canal or ship</source>
-        <translation>Construire le canal ou le bateau</translation>
-    </message>
-    <message>
-        <source>Build the mule road</source>
-        <translation>Construire la route muletière</translation>
-    </message>
-    <message>
-        <source>Build the rail</source>
-        <translation>Construire la voie ferrée</translation>
-    </message>
-    <message>
-        <source>Bull-Bear pile</source>
-        <translation>Défausse taureau-ours</translation>
-    </message>
-    <message>
-        <source>Buy</source>
-        <translation>Acheter</translation>
-    </message>
-    <message>
-        <source>Buy land</source>
-        <translation>Acheter un terrain</translation>
-    </message>
-    <message>
-        <source>Buy {0}</source>
-        <translation>Acheter {0}</translation>
-    </message>
-    <message>
-        <source>Buy, as event or status quo</source>
-        <translation>Acheter, événement ou statu quo</translation>
-    </message>
-    <message>
-        <source>Change the regime</source>
-        <translation>Changer de régime</translation>
-    </message>
-    <message>
-        <source>Cubes</source>
-        <translation>Cubes</translation>
-    </message>
-    <message>
-        <source>Depression: mines and Economy are nothing.</source>
-        <translation>Dépression&#xa0;: mines et Économie sont nulles.</translation>
-    </message>
-    <message>
-        <source>Drag Unrest here from an enterprise of yours: a police action.</source>
-        <translation>Glissez ici l&apos;Agitation d&apos;une de vos entreprises : une action de police.</translation>
-    </message>
-    <message>
-        <source>Drag one to a market card, an oval, a ranch, or a place that lacks one.</source>
-        <translation>Faites-en glisser un vers une carte du marché, un ovale, un ranch ou un emplacement où il en manque un.</translation>
-    </message>
-    <message>
-        <source>Earns each turn: {0}.</source>
-        <translation>Rapporte à chaque tour&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>Earns nothing now.</source>
-        <translation>Ne rapporte rien pour l&apos;instant.</translation>
-    </message>
-    <message>
-        <source>Extorts {0}: 1 gold a turn.</source>
-        <translation>Extorque {0}&#xa0;: 1 or par tour.</translation>
-    </message>
-    <message>
-        <source>Firepower {0}, by a general.</source>
-        <translation>Puissance de feu {0}, par un général.</translation>
-    </message>
-    <message>
-        <source>Grudge pile</source>
-        <translation>Pile prestige</translation>
-    </message>
-    <message>
-        <source>In Jail: two actions a turn.</source>
-        <translation>En prison&#xa0;: deux actions par tour.</translation>
-    </message>
-    <message>
-        <source>In a Topple now {0} would count.</source>
-        <translation>Prestige qui compterait dans un Renversement&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>In a showdown an assassin costs {0} gold.</source>
-        <translation>Dans une épreuve de force, un assassin coûte {0} or.</translation>
-    </message>
-    <message>
-        <source>In the Private Army.</source>
-        <translation>Dans l&apos;Armée privée.</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Inspector · pinned</source>
-        <translation>Inspecteur · épinglé</translation>
-    </message>
-    <message>
-        <source>Its kickback cube is missing; lay it for nothing.</source>
-        <translation>Son cube de pot-de-vin manque&#xa0;; posez-le sans frais.</translation>
-    </message>
-    <message>
-        <source>Its {0} does not count while there is Unrest.</source>
-        <translation>Son prestige ({0}) ne compte pas tant qu&apos;il y a de l&apos;Agitation.</translation>
-    </message>
-    <message>
-        <source>Kickback: 1 gold a turn under the Pax.</source>
-        <translation>Pot-de-vin&#xa0;: 1 or par tour sous la Pax.</translation>
-    </message>
-    <message>
-        <source>Leave Jail</source>
-        <translation>Sortir de prison</translation>
-    </message>
-    <message>
-        <source>Loyal: earns {0} a turn.</source>
-        <translation>Loyal&#xa0;: rapporte {0} par tour.</translation>
-    </message>
-    <message>
-        <source>Move it to</source>
-        <translation>La redéployer vers</translation>
-    </message>
-    <message>
-        <source>No Headline has fallen yet.</source>
-        <translation>Aucun Titre n&apos;est encore tombé.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Now: mines {mines}, Economy {economy}.</source>
-        <translation>Maintenant&#xa0;: mines {mines}, Économie {economy}.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play deck</source>
-        <translation>Paquet à jouer</translation>
-    </message>
-    <message>
-        <source>Play it on</source>
-        <translation>La jouer sur</translation>
-    </message>
-    <message>
-        <source>Play or send here</source>
-        <translation>Jouer ou envoyer ici</translation>
-    </message>
-    <message>
-        <source>Play, on either side</source>
-        <translation>Jouer, d&apos;un côté ou de l&apos;autre</translation>
-    </message>
-    <message>
-        <source>Point at a card, or at its number in the log, to read it.</source>
-        <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
-    </message>
-    <message>
-        <source>Police: 1 Unrest off</source>
-        <translation>Police&#xa0;: 1 disque d&apos;Agitation en moins</translation>
-    </message>
-    <message>
-        <source>Restore order here</source>
-        <translation>Rétablir l&apos;ordre ici</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>Vendre</translation>
-    </message>
-    <message>
-        <source>Send it to</source>
-        <translation>L&apos;envoyer vers</translation>
-    </message>
-    <message>
-        <source>Shift a cube</source>
-        <translation>Déplacer un cube</translation>
-    </message>
-    <message>
-        <source>Speculate on it</source>
-        <translation>Spéculer dessus</translation>
-    </message>
-    <message>
-        <source>Stands at {0}.</source>
-        <translation>Se trouve sur {0}.</translation>
-    </message>
-    <message>
-        <source>Stir up Unrest at</source>
-        <translation>Semer l&apos;Agitation sur</translation>
-    </message>
-    <message>
-        <source>The heir of a murdered man: never declares himself.</source>
-        <translation>L&apos;héritier d&apos;un homme assassiné&#xa0;: ne se déclare jamais.</translation>
-    </message>
-    <message>
-        <source>The slaves revolt at {0}.</source>
-        <translation>Les esclaves se révoltent à {0}.</translation>
-    </message>
-    <message>
-        <source>Topples</source>
-        <translation>Renversements</translation>
-    </message>
-    <message>
-        <source>Troops come {0}.</source>
-        <translation>Les troupes viennent {0}.</translation>
-    </message>
-    <message>
-        <source>Unrest</source>
-        <translation>Agitation</translation>
-    </message>
-    <message>
-        <source>Who could topple Díaz</source>
-        <translation>Qui pourrait renverser Díaz</translation>
-    </message>
-    <message>
-        <source>Would earn you nothing now.</source>
-        <translation>Ne vous rapporterait rien maintenant.</translation>
-    </message>
-    <message>
-        <source>Would earn you {0} a turn now.</source>
-        <translation>Vous rapporterait maintenant {0} par tour.</translation>
-    </message>
-    <message>
-        <source>Would make it {have} {kind}, of {needed} needed.</source>
-        <translation>Donnerait {have} {kind}&#xa0;; il en faut {needed}.</translation>
-    </message>
-    <message>
-        <source>and {0} more</source>
-        <translation>et {0} de plus</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>gratuit</translation>
-    </message>
-    <message>
-        <source>more below</source>
-        <translation>suite plus bas</translation>
-    </message>
-    <message>
-        <source>no action</source>
-        <translation>sans action</translation>
-    </message>
-    <message>
-        <source>your Private Army</source>
-        <translation>votre Armée privée</translation>
-    </message>
-    <message>
-        <source>{0} actions</source>
-        <translation>{0} actions</translation>
-    </message>
-    <message>
-        <source>{0} can</source>
-        <translation>{0} peut</translation>
-    </message>
-    <message>
-        <source>{0} cards face down.</source>
-        <translation>Cartes face cachée&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} cards lie here.</source>
-        <translation>Cartes posées ici&#xa0;: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} gold</source>
-        <translation>{0} or</translation>
-    </message>
-    <message>
-        <source>{0} is paid: a monopoly</source>
-        <translation>{0} reçoit le paiement&#xa0;: monopole</translation>
-    </message>
-    <message>
-        <source>{0} is paid: the cube on it</source>
-        <translation>{0} reçoit le paiement&#xa0;: cube posé dessus</translation>
-    </message>
-    <message>
-        <source>{0}: it earns nothing, its powers are off.</source>
-        <translation>{0}&#xa0;: elle ne rapporte rien, ses pouvoirs sont hors service.</translation>
+        <source>{key} as a key</source>
+        <translation>{key} comme clé</translation>
     </message>
     <message>
         <source>{kind} counts: {have} of {needed} needed.</source>
         <translation>{kind}&#xa0;: ce point compte&#xa0;; {have}, il en faut {needed}.</translation>
     </message>
     <message>
+        <source>{kind} points against each Tripartite</source>
+        <translation>{kind} contre chaque Tripartite</translation>
+    </message>
+    <message>
+        <source>{kind} points by turn</source>
+        <translation>{kind} par tour</translation>
+    </message>
+    <message>
+        <source>{kind}: {before} to {after}.</source>
+        <translation>{kind}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
         <source>{least} to {most} gold</source>
-        <translation>{least} à {most} or</translation>
+        <translation>de {least} à {most} or</translation>
     </message>
     <message>
         <source>{left} Topples are in it, {done} are over.</source>
@@ -6027,12 +10417,659 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Il reste {left} cubes sur {all}.</translation>
     </message>
     <message>
+        <source>{left}. Click a zone to try it for 1 RP.</source>
+        <translation>{left}. Cliquez une zone pour la tenter, 1 PR.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, falls off the market first.</source>
+        <translation>{lower}, un ours, tombe d&apos;abord du marché.</translation>
+    </message>
+    <message>
+        <source>{lower}, a bear, lies on top of the pile.</source>
+        <translation>{lower}, un ours, est au sommet de la pile.</translation>
+    </message>
+    <message>
+        <source>{marker} in {zone}</source>
+        <translation>{marker} à {zone}</translation>
+    </message>
+    <message>
+        <source>{name} could have toppled Díaz and did not see it.</source>
+        <translation>{name} pouvait renverser Díaz et ne l’a pas vu.</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation>{name} décide</translation>
+    </message>
+    <message>
+        <source>{name} has {handicap}.</source>
+        <translation>{name} a {handicap}.</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>on demande à {name}</translation>
+    </message>
+    <message>
+        <source>{name} is there: free</source>
+        <translation>{name} s&apos;y trouve&#xa0;: gratuit</translation>
+    </message>
+    <message>
         <source>{name} of {who} stands here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
+        <source>{name}&apos;s turn</source>
+        <translation>au tour de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, choose what {card} does.</source>
+        <translation>{name}, choisissez ce que fait {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, pay {price} for each card, or discard it.</source>
+        <translation>{name}, payez {price} pour chaque carte, ou défaussez-la.</translation>
+    </message>
+    <message>
+        <source>{name}, where do you add {cubes}?</source>
+        <translation>{name}, où ajoutez-vous {cubes}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, which enterprise takes {unrest}?</source>
+        <translation>{name}, quelle entreprise reçoit {unrest}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, which of your {what} do you give up?</source>
+        <translation>{name}, à quoi renoncez-vous parmi vos {what}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, which of your {what} do you lose?</source>
+        <translation>{name}, que perdez-vous parmi vos {what}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: free</source>
+        <translation>{name}&#xa0;: gratuit</translation>
+    </message>
+    <message>
+        <source>{name}: half price</source>
+        <translation>{name}&#xa0;: moitié prix</translation>
+    </message>
+    <message>
+        <source>{name}: {gold} cheaper</source>
+        <translation>{name}&#xa0;: {gold} de moins</translation>
+    </message>
+    <message>
+        <source>{nation} FP of quality A in {zone}</source>
+        <translation>PF ({nation}) de qualité A à {zone}</translation>
+    </message>
+    <message>
+        <source>{nation} FP on the wrong side in {zone}</source>
+        <translation>PF ({nation}) du mauvais côté à {zone}</translation>
+    </message>
+    <message>
+        <source>{nation} FP rise no higher than {best} now.</source>
+        <translation>Ces PF ({nation}) ne montent pas au-delà de {best} à présent.</translation>
+    </message>
+    <message>
+        <source>{now} {kind}, where more than {needed} are needed</source>
+        <translation>{now} de {kind}, là où il en faut plus de {needed}</translation>
+    </message>
+    <message>
+        <source>{number} Guerrillas</source>
+        <translation>{number} Guérillas</translation>
+    </message>
+    <message>
+        <source>{number} RP</source>
+        <translation>{number} PR</translation>
+    </message>
+    <message>
+        <source>{number} belongs to seat {owner}, which does not exist</source>
+        <translation>la carte {number} appartient à la place {owner}, qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>{number} chits</source>
+        <translation>{number} jetons</translation>
+    </message>
+    <message>
+        <source>{number} has no side {side}</source>
+        <translation>la carte {number} n&apos;a pas de côté {side}</translation>
+    </message>
+    <message>
+        <source>{number} has {connections} ovals, not {ovals}</source>
+        <translation>nombre d&apos;ovales de la carte {number}&#xa0;: {connections}, et non {ovals}</translation>
+    </message>
+    <message>
+        <source>{number} has {income} income and {unrest} Unrest</source>
+        <translation>la carte {number} a un revenu de {income} et une Agitation de {unrest}</translation>
+    </message>
+    <message>
+        <source>{number} has {unrest} Unrest and should have revolted</source>
+        <translation>la carte {number} a une Agitation de {unrest} et aurait dû se révolter</translation>
+    </message>
+    <message>
+        <source>{number} holds {cubes} Income and Extortion Cubes, it is worth {value}</source>
+        <translation>la carte {number} porte {cubes} Cubes revenu et extorsion, et vaut {value}</translation>
+    </message>
+    <message>
+        <source>{number} is extorted by nobody</source>
+        <translation>la carte {number} n&apos;est extorquée par personne</translation>
+    </message>
+    <message>
+        <source>{number} is occupied by {troop} and not extorted</source>
+        <translation>la carte {number} est occupée par la troupe {troop} et n&apos;est pas extorquée</translation>
+    </message>
+    <message>
+        <source>{number} lies in the place of {other}</source>
+        <translation>la carte {number} est à l&apos;emplacement de la carte {other}</translation>
+    </message>
+    <message>
+        <source>{number} names troop {troop}, which does not stand there</source>
+        <translation>la carte {number} nomme la troupe {troop}, qui ne s&apos;y trouve pas</translation>
+    </message>
+    <message>
+        <source>{number} navies</source>
+        <translation>{number} navires</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{number} points of {kind}</source>
+        <translation>{number} points de {kind}</translation>
+    </message>
+    <message>
+        <source>{number} was counted as worth {counted}, it is {value}</source>
+        <translation>la carte {number} a été comptée pour {counted}, elle vaut {value}</translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is due, and noted as {cube}</source>
+        <translation>carte {number}&#xa0;: un Cube prestige est dû, et noté {cube}</translation>
+    </message>
+    <message>
+        <source>{number}: a Prestige Cube is not due, and noted as {cube}</source>
+        <translation>carte {number}&#xa0;: un Cube prestige n&apos;est pas dû, et noté {cube}</translation>
+    </message>
+    <message>
+        <source>{number}: {task}</source>
+        <translation>{number} : {task}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch</source>
+        <translation>{one} et {other} ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not touch.</source>
+        <translation>{one} et {other} ne se touchent pas.</translation>
+    </message>
+    <message>
+        <source>{one} shoots at {other}</source>
+        <translation>{one} tire sur {other}</translation>
+    </message>
+    <message>
+        <source>{one} waits for {other}</source>
+        <translation>{one} attend {other}</translation>
+    </message>
+    <message>
+        <source>{one}, whoever owns it</source>
+        <translation>{one}, quel qu&apos;en soit le propriétaire</translation>
+    </message>
+    <message>
+        <source>{oval}: {cost} gold.</source>
+        <translation>{oval}&#xa0;: {cost} or.</translation>
+    </message>
+    <message>
+        <source>{path} has changed since it was opened or saved here: another window or program has written it. If you replace it, what it holds now is kept beside it.</source>
+        <translation>{path} a changé depuis son ouverture ou son enregistrement ici : une autre fenêtre ou un autre programme l&apos;a écrit. Si vous le remplacez, son contenu actuel est conservé à côté.</translation>
+    </message>
+    <message>
+        <source>{path} is there already. What it holds now is kept beside it.</source>
+        <translation>{path} existe déjà. Son contenu actuel est conservé à côté.</translation>
+    </message>
+    <message>
+        <source>{path}, at {where}: {problem}.</source>
+        <translation>{path}, à {where}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}.</source>
+        <translation>{path}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{path}: {problem}. The usual settings are in force.</source>
+        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
+    </message>
+    <message>
+        <source>{place}, card {card}</source>
+        <translation>{place}, carte {card}</translation>
+    </message>
+    <message>
+        <source>{place}, line {line}</source>
+        <translation>{place}, ligne {line}</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}.</source>
+        <translation>{place}&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}; expected {expected}.</source>
+        <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
+    </message>
+    <message>
+        <source>{player} is asked and can do nothing, after {steps} steps.</source>
+        <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
+    </message>
+    <message>
+        <source>{player} wins ({side}).</source>
+        <translation>{player} gagne ({side}).</translation>
+    </message>
+    <message>
+        <source>{points} of his cards</source>
+        <translation>{points} de ses cartes</translation>
+    </message>
+    <message>
+        <source>{points} to {needed}</source>
+        <translation>{points} à {needed}</translation>
+    </message>
+    <message>
+        <source>{prestige} {cards}</source>
+        <translation>{cards} à prestige {prestige}</translation>
+    </message>
+    <message>
+        <source>{prestige} {points} of {needed}</source>
+        <translation>{prestige} {points} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{price}: {card}</source>
+        <translation>{price} : {card}</translation>
+    </message>
+    <message>
+        <source>{problem}
+
+It stays as it is unless you delete it.</source>
+        <translation>{problem}
+
+Cela reste ainsi à moins que vous ne le supprimiez.</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>{problem}; expected {expected}</source>
+        <translation>{problem}&#xa0;; on attend {expected}</translation>
+    </message>
+    <message>
+        <source>{problem}; it was played with other cards than there are now</source>
+        <translation>{problem}&#xa0;; la partie a été jouée avec d&apos;autres cartes que celles d&apos;aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>{reason}
+
+The game goes on, but a crash would lose it. Save it somewhere else.</source>
+        <translation>{reason}
+
+La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>{regime}: {toppling}</source>
+        <translation>{regime}&#xa0;: {toppling}</translation>
+    </message>
+    <message>
+        <source>{rival} still {doing} and topples Díaz.</source>
+        <translation>{rival} {doing} quand même et renverse Díaz.</translation>
+    </message>
+    <message>
+        <source>{rival} topples Díaz in the next turn. Stop it {within}, with {gold} gold.</source>
+        <translation>{rival} renverse Díaz au tour suivant. Empêchez-le {within}, avec {gold} d’or.</translation>
+    </message>
+    <message>
+        <source>{seats} could topple Díaz by {way} with a manifesto.</source>
+        <translation>{seats} pourrait renverser Díaz par {way} avec un manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats} could with a manifesto.</source>
+        <translation>{seats} le pourrait avec un manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats} seats for {people} players</source>
+        <translation>nombre de places&#xa0;: {seats}&#xa0;; nombre de joueurs&#xa0;: {people}</translation>
+    </message>
+    <message>
+        <source>{seats} seats in a game for two</source>
+        <translation>{seats} places dans une partie à deux</translation>
+    </message>
+    <message>
+        <source>{seats} would topple Díaz by {way}.</source>
+        <translation>À même de renverser Díaz ({way})&#xa0;: {seats}.</translation>
+    </message>
+    <message>
+        <source>{seats}, some with a manifesto.</source>
+        <translation>{seats}, certains par manifeste.</translation>
+    </message>
+    <message>
+        <source>{seats}, with a manifesto.</source>
+        <translation>{seats}, par un manifeste.</translation>
+    </message>
+    <message>
+        <source>{seat} can topple Díaz next turn with {gold}.</source>
+        <translation>{seat} peut renverser Díaz au prochain tour avec {gold}.</translation>
+    </message>
+    <message>
+        <source>{seat} collects {gold} for the cube on {card}.</source>
+        <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
+        <translation>{seat} se déclare ({kind})&#xa0;: le revenu de l&apos;Hacendado prend fin.</translation>
+    </message>
+    <message>
+        <source>{seat} extorts {card}.</source>
+        <translation>{seat} extorque {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains 1 {kind}.</source>
+        <translation>{seat} gagne 1 {kind}.</translation>
+    </message>
+    <message>
+        <source>{seat} gains {gold}: {before} to {after}.</source>
+        <translation>{seat} gagne {gold}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>{seat} goes to Jail.</source>
+        <translation>{seat} va en prison.</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
+        <translation>{seat} a {points} {kind} contre une Tripartite de {needed}.</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind}, more than Díaz&apos;s defence of {total}.</source>
+        <translation>{seat} a {points} {kind}, plus que la défense de Díaz ({total}).</translation>
+    </message>
+    <message>
+        <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
+        <translation>{seat} a {points} {kind}, pas plus que la défense de Díaz ({total}).</translation>
+    </message>
+    <message>
+        <source>{seat} is asked, not {wrong}</source>
+        <translation>c&apos;est à {seat} de répondre, pas à {wrong}</translation>
+    </message>
+    <message>
+        <source>{seat} leaves Jail.</source>
+        <translation>{seat} sort de prison.</translation>
+    </message>
+    <message>
+        <source>{seat} may cancel it with {spy}: then nothing is left of it.</source>
+        <translation>{seat} peut l&apos;annuler avec {spy} : il n&apos;en reste alors rien.</translation>
+    </message>
+    <message>
+        <source>{seat} pays {gold}: {before} to {after}.</source>
+        <translation>{seat} paie {gold}&#xa0;: de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {card} on {target}</source>
+        <translation>{seat} joue {card} sur {target}</translation>
+    </message>
+    <message>
+        <source>{seat} {points} against {bar}, still topples.</source>
+        <translation>{seat}&#xa0;: {points} contre {bar}, renverse toujours Díaz.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn</source>
+        <translation>À {seat} de jouer</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {kind}</source>
+        <translation>{seat}&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{seen} Topples were seen; {shown} are in the market and {hidden} in the deck</source>
+        <translation>Renversements vus&#xa0;: {seen}&#xa0;; au marché&#xa0;: {shown}&#xa0;; dans le paquet&#xa0;: {hidden}</translation>
+    </message>
+    <message>
+        <source>{share} % done</source>
+        <translation>{share} % fait</translation>
+    </message>
+    <message>
+        <source>{shown} is a date to YAML</source>
+        <translation>{shown} est une date pour YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a decimal number</source>
+        <translation>{shown} est un nombre décimal</translation>
+    </message>
+    <message>
+        <source>{shown} is a default value to YAML</source>
+        <translation>{shown} est une valeur par défaut pour YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a merge key to YAML</source>
+        <translation>{shown} est une clé de fusion pour YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is a number that YAML reads in another base or with separators</source>
+        <translation>{shown} est un nombre que YAML lit dans une autre base ou avec des séparateurs</translation>
+    </message>
+    <message>
+        <source>{shown} is a word that YAML takes for true or false</source>
+        <translation>{shown} est un mot que YAML prend pour true ou false</translation>
+    </message>
+    <message>
+        <source>{shown} is not plain text to YAML</source>
+        <translation>{shown} n&apos;est pas un simple texte pour YAML</translation>
+    </message>
+    <message>
+        <source>{shown} is nothing to YAML</source>
+        <translation>{shown} n&apos;est rien pour YAML</translation>
+    </message>
+    <message>
+        <source>{side} +{amount} {why}</source>
+        <translation>{side} +{amount} {why}</translation>
+    </message>
+    <message>
+        <source>{side} forces</source>
+        <translation>Forces : {side}</translation>
+    </message>
+    <message>
+        <source>{side} forces in {zone} are wiped out</source>
+        <translation>{side} : les forces de {zone} sont anéanties</translation>
+    </message>
+    <message>
+        <source>{side} forces retreat to {zone}</source>
+        <translation>{side} : les forces se retirent à {zone}</translation>
+    </message>
+    <message>
+        <source>{side} forces without supply in {zone}</source>
+        <translation>{side} : forces sans ravitaillement à {zone}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} loses %n step(s) in {zone}</source>
+        <translation>
+            <numerusform>{side} : perd %n pas à {zone}</numerusform>
+            <numerusform>{side} : perd %n pas à {zone}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} stack in {zone}, face down</source>
+        <translation>{side} : pile à {zone}, face cachée</translation>
+    </message>
+    <message>
+        <source>{side} stack in {zone}: {fps}</source>
+        <translation>{side} : pile à {zone} : {fps}</translation>
+    </message>
+    <message>
+        <source>{side} −{amount} {why}</source>
+        <translation>{side} −{amount} {why}</translation>
+    </message>
+    <message>
+        <source>{side}: FP, best quality, stars of the leader</source>
+        <translation>{side} : PF, meilleure qualité, étoiles du chef</translation>
+    </message>
+    <message>
+        <source>{side}: {attitude}</source>
+        <translation>{side} : {attitude}</translation>
+    </message>
+    <message>
+        <source>{side}: {event}</source>
+        <translation>{side} : {event}</translation>
+    </message>
+    <message>
+        <source>{side}: {sum}</source>
+        <translation>{side} : {sum}</translation>
+    </message>
+    <message>
+        <source>{step} asks nobody</source>
+        <translation>{step} ne demande rien à personne</translation>
+    </message>
+    <message>
+        <source>{step} in the wrong phase of the turn</source>
+        <translation>{step} dans la mauvaise phase du tour</translation>
+    </message>
+    <message>
+        <source>{step} is to be answered later</source>
+        <translation>{step} se règle plus tard</translation>
+    </message>
+    <message>
+        <source>{step} outside a count</source>
+        <translation>{step} hors d&apos;un décompte</translation>
+    </message>
+    <message>
+        <source>{step}: {deed}: {why}</source>
+        <translation>{step}&#xa0;: {deed}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{step}: {why}</source>
+        <translation>{step}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{text}, where only whole numbers are expected</source>
+        <translation>{text}, là où l&apos;on n&apos;attend que des nombres entiers</translation>
+    </message>
+    <message>
+        <source>{thing}: not possible</source>
+        <translation>{thing}&#xa0;: impossible</translation>
+    </message>
+    <message>
+        <source>{thing}: {price}</source>
+        <translation>{thing}&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <source>{title}: {faction}, 1 {prestige}.</source>
+        <translation>{title}&#xa0;: {faction}, 1 {prestige}.</translation>
+    </message>
+    <message>
+        <source>{title}: {players}</source>
+        <translation>{title} : {players}</translation>
+    </message>
+    <message>
+        <source>{total} {nation} FP, at most {limit}</source>
+        <translation>{total} PF ({nation}), au plus {limit}</translation>
+    </message>
+    <message>
+        <source>{to} can be taken: {ours} against {theirs} before the dice.</source>
+        <translation>{to} peut être pris : {ours} contre {theirs} avant les dés.</translation>
+    </message>
+    <message>
+        <source>{to} is fought for, and help turns the scale.</source>
+        <translation>On se bat pour {to}, et l&apos;aide fait pencher la balance.</translation>
+    </message>
+    <message>
+        <source>{to} pays {resources} RP and is open.</source>
+        <translation>{to} rapporte {resources} PR et est ouverte.</translation>
+    </message>
+    <message>
+        <source>{troops}, played or redeployed</source>
+        <translation>{troops} (jouer ou redéployer)</translation>
+    </message>
+    <message>
+        <source>{unrest} at {gold} gold each</source>
+        <translation>{unrest}, à {gold} or le disque</translation>
+    </message>
+    <message>
+        <source>{unrest} off {card}.</source>
+        <translation>{unrest} en moins sur {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every other {target}.</source>
+        <translation>{unrest} sur chaque autre {target}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on every {target}.</source>
+        <translation>{unrest} sur chaque {target}.</translation>
+    </message>
+    <message>
         <source>{unrest} on the table; there is always more here.</source>
         <translation>{unrest} sur la table ; il y en a toujours ici.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}.</source>
+        <translation>{unrest} sur {card}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {card}: {seat}.</source>
+        <translation>{unrest} sur {card} : {seat}.</translation>
+    </message>
+    <message>
+        <source>{unrest} on {target}</source>
+        <translation>{unrest} sur {target}</translation>
+    </message>
+    <message>
+        <source>{upper}, a bear, stands at price 0 and falls at the end of the turn.</source>
+        <translation>{upper}, un ours, est au prix 0 et tombe à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>{was} becomes {now}</source>
+        <translation>{was} devient {now}</translation>
+    </message>
+    <message>
+        <source>{way} to your Hacendado, never cheaper</source>
+        <translation>{way} vers votre Hacendado, jamais moins cher</translation>
+    </message>
+    <message>
+        <source>{way}.</source>
+        <translation>{way}.</translation>
+    </message>
+    <message>
+        <source>{way}; {pieces} stay in {zone}</source>
+        <translation>{way} ; {pieces} restent à {zone}</translation>
+    </message>
+    <message>
+        <source>{what} is seat {seat}, which does not exist</source>
+        <translation>{what}&#xa0;: place {seat}, qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which does not exist</source>
+        <translation>{what} nomme la carte {number}, qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>{what} names card {number}, which is of another kind</source>
+        <translation>{what} nomme la carte {number}, qui est d&apos;un autre type</translation>
+    </message>
+    <message>
+        <source>{what}: free.</source>
+        <translation>{what}&#xa0;: sans frais.</translation>
+    </message>
+    <message>
+        <source>{what}: half price.</source>
+        <translation>{what}&#xa0;: moitié prix.</translation>
+    </message>
+    <message>
+        <source>{what}: {gold} gold cheaper.</source>
+        <translation>{what}&#xa0;: {gold} or de moins.</translation>
+    </message>
+    <message>
+        <source>{who} comes back in {zone}</source>
+        <translation>{who} revient à {zone}</translation>
+    </message>
+    <message>
+        <source>{who} comes to {zone}</source>
+        <translation>{who} arrive à {zone}</translation>
+    </message>
+    <message>
+        <source>{who} escapes to {zone}</source>
+        <translation>{who} s&apos;échappe à {zone}</translation>
     </message>
     <message>
         <source>{who} extorts it with {name}.</source>
@@ -6043,1549 +11080,147 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>{who} a {have}, il en faut {needed}.</translation>
     </message>
     <message>
+        <source>{who} has {rank} stars</source>
+        <translation>{who} a {rank} étoiles</translation>
+    </message>
+    <message>
+        <source>{who} is lost</source>
+        <translation>{who} est perdu</translation>
+    </message>
+    <message>
+        <source>{who} is nowhere</source>
+        <translation>{who} n&apos;est nulle part</translation>
+    </message>
+    <message>
+        <source>{who} is taken in {zone}</source>
+        <translation>{who} est pris à {zone}</translation>
+    </message>
+    <message>
+        <source>{who} leaves for good</source>
+        <translation>{who} part pour de bon</translation>
+    </message>
+    <message>
+        <source>{who} rides</source>
+        <translation>{who} chevauche</translation>
+    </message>
+    <message>
+        <source>{who} rides to {zone}</source>
+        <translation>{who} chevauche vers {zone}</translation>
+    </message>
+    <message>
         <source>{who} would topple Díaz: {have}, needs {needed}.</source>
         <translation>{who} renverserait Díaz&#xa0;: {have}, il en faut {needed}.</translation>
     </message>
-</context>
-<context>
-    <name>KeepSheet</name>
     <message>
-        <source>All of them are discarded.</source>
-        <translation>Toutes sont défaussées.</translation>
-    </message>
-    <message>
-        <source>Give up all cards</source>
-        <translation>Renoncer à toutes</translation>
-    </message>
-    <message>
-        <source>Keep none</source>
-        <translation>Ne rien garder</translation>
-    </message>
-    <message>
-        <source>Nothing is discarded.</source>
-        <translation>Rien n&apos;est défaussé.</translation>
-    </message>
-    <message>
-        <source>Pay and keep all</source>
-        <translation>Payer et tout garder</translation>
-    </message>
-    <message>
-        <source>Pay and keep these</source>
-        <translation>Payer et garder celles-ci</translation>
-    </message>
-    <message>
-        <source>The others are discarded.</source>
-        <translation>Les autres sont défaussées.</translation>
-    </message>
-    <message>
-        <source>{gold} gold for {cards}; you have {all}.</source>
-        <translation>{gold} or pour {cards}&#xa0;; vous en avez {all}.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>Díaz + vice</source>
-        <translation>Díaz + vice-p.</translation>
-    </message>
-    <message>
-        <source>Under another regime:</source>
-        <translation>Sous un autre régime&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Under another regime: nobody.</source>
-        <translation>Sous un autre régime&#xa0;: personne.</translation>
-    </message>
-    <message>
-        <source>Who could
-topple now</source>
-        <translation>Qui pourrait
-renverser</translation>
-    </message>
-    <message>
-        <source>{seats}, some with a manifesto.</source>
-        <translation>{seats}, certains par manifeste.</translation>
-    </message>
-    <message>
-        <source>{seats}, with a manifesto.</source>
-        <translation>{seats}, par un manifeste.</translation>
-    </message>
-</context>
-<context>
-    <name>Legend</name>
-    <message>
-        <source>1 for each of a kind</source>
-        <translation>1 par élément du genre</translation>
-    </message>
-    <message>
-        <source>America</source>
-        <translation>Amérique</translation>
-    </message>
-    <message>
-        <source>Assassination</source>
-        <translation>Assassinat</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Ours</translation>
-    </message>
-    <message>
-        <source>Bull</source>
-        <translation>Taureau</translation>
-    </message>
-    <message>
-        <source>By mule</source>
-        <translation>À dos de mule</translation>
-    </message>
-    <message>
-        <source>By rail</source>
-        <translation>Par rail</translation>
-    </message>
-    <message>
-        <source>Canal or ship</source>
-        <translation>Canal ou bateau</translation>
-    </message>
-    <message>
-        <source>Chain Railroad</source>
-        <translation>Chaîne de chemin de fer</translation>
-    </message>
-    <message>
-        <source>Cheaper</source>
-        <translation>Moins cher</translation>
-    </message>
-    <message>
-        <source>Chihuahua</source>
-        <translation>Chihuahua</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Économie</translation>
-    </message>
-    <message>
-        <source>Extra action</source>
-        <translation>Action supplémentaire</translation>
-    </message>
-    <message>
-        <source>Firepower 1 to 3</source>
-        <translation>Puissance de feu 1 à 3</translation>
-    </message>
-    <message>
-        <source>Fixed income</source>
-        <translation>Revenu fixe</translation>
-    </message>
-    <message>
-        <source>General: Firepower 3</source>
-        <translation>Général&#xa0;: Puissance de feu 3</translation>
-    </message>
-    <message>
-        <source>Grudge pile</source>
-        <translation>Pile prestige</translation>
-    </message>
-    <message>
-        <source>Helps Díaz</source>
-        <translation>Aide Díaz</translation>
-    </message>
-    <message>
-        <source>Immunity</source>
-        <translation>Immunité</translation>
-    </message>
-    <message>
-        <source>Jail</source>
-        <translation>Prison</translation>
-    </message>
-    <message>
-        <source>Mine Value</source>
-        <translation>Valeur des mines</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopole</translation>
-    </message>
-    <message>
-        <source>More by buying land</source>
-        <translation>Plus avec des terrains</translation>
-    </message>
-    <message>
-        <source>On foot</source>
-        <translation>À pied</translation>
-    </message>
-    <message>
-        <source>Regime change</source>
-        <translation>Changement de régime</translation>
-    </message>
-    <message>
-        <source>Slaves: may revolt</source>
-        <translation>Esclaves&#xa0;: révolte possible</translation>
-    </message>
-    <message>
-        <source>Sonora</source>
-        <translation>Sonora</translation>
-    </message>
-    <message>
-        <source>Spy: cancels an attack</source>
-        <translation>Espion&#xa0;: annule l&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Stirs up Unrest</source>
-        <translation>Sème l&apos;Agitation</translation>
-    </message>
-    <message>
-        <source>Strife of factions</source>
-        <translation>Conflit de factions</translation>
-    </message>
-    <message>
-        <source>Topple</source>
-        <translation>Renversement</translation>
-    </message>
-    <message>
-        <source>Troops, Private Army</source>
-        <translation>Troupes, Armée privée</translation>
-    </message>
-    <message>
-        <source>Unrest</source>
-        <translation>Agitation</translation>
-    </message>
-</context>
-<context>
-    <name>Log</name>
-    <message>
-        <source>, +{gold} gold</source>
-        <translation>, +{gold} or</translation>
-    </message>
-    <message>
-        <source>, {gold} gold</source>
-        <translation>, {gold} or</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Attacks</source>
-        <translation>Attaques</translation>
-    </message>
-    <message>
-        <source>Attacks, battles, extortion and Strife</source>
-        <translation>Attaques, combats, extorsion et Conflits</translation>
-    </message>
-    <message>
-        <source>Everything that has happened</source>
-        <translation>Tout ce qui s&apos;est passé</translation>
-    </message>
-    <message>
-        <source>Export the log as text</source>
-        <translation>Exporter le journal de partie en texte</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal de partie</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Moi</translation>
-    </message>
-    <message>
-        <source>Nothing to tell yet.</source>
-        <translation>Encore rien à raconter.</translation>
-    </message>
-    <message>
-        <source>Politics</source>
-        <translation>Politique</translation>
-    </message>
-    <message>
-        <source>Prestige, regimes, Depressions and Topples</source>
-        <translation>Prestige, régimes, Dépressions et Renversements</translation>
-    </message>
-    <message>
-        <source>Round {number} · {seat}</source>
-        <translation>Tour de table {number} · {seat}</translation>
-    </message>
-    <message>
-        <source>The die settles the tie: {number}.</source>
-        <translation>Le dé tranche l&apos;égalité&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>What the seat at the bottom does and suffers</source>
-        <translation>Ce que fait et subit la place du bas</translation>
-    </message>
-    <message>
-        <source>income +{gold}</source>
-        <translation>revenu +{gold}</translation>
-    </message>
-    <message>
-        <source>new in the market: {cards}</source>
-        <translation>nouveau au marché : {cards}</translation>
-    </message>
-    <message>
-        <source>{card} goes onto the Bull-Bear pile</source>
-        <translation>{card} va à la défausse taureau-ours</translation>
-    </message>
-    <message>
-        <source>{card} goes onto the Bull-Bear pile: {mood}</source>
-        <translation>{card} va à la défausse taureau-ours : {mood}</translation>
-    </message>
-</context>
-<context>
-    <name>MarkButton</name>
-    <message>
-        <source>{0}: click for another colour</source>
-        <translation>{0}&#xa0;: cliquez pour une autre couleur</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Against Díaz</source>
-        <translation>Contre Díaz</translation>
-    </message>
-    <message>
-        <source>Against two Pax-o-matics</source>
-        <translation>Contre deux Pax-o-matics</translation>
-    </message>
-    <message>
-        <source>At one screen</source>
-        <translation>Sur un seul écran</translation>
-    </message>
-    <message>
-        <source>In a Topple they take a win that is sure, or stop yours together if they can.</source>
-        <translation>Dans un Renversement, ils saisissent une victoire certaine, ou s&apos;unissent pour empêcher la vôtre s&apos;ils le peuvent.</translation>
-    </message>
-    <message>
-        <source>Two to six seats, each a person or a Pax-o-matic; at least one is a person.</source>
-        <translation>Deux à six places, chacune à une personne ou à un Pax-o-matic&#xa0;; au moins une à une personne.</translation>
-    </message>
-    <message>
-        <source>You against two robots under the full rules for three. They have gold, hands and cubes as you have, and decide by a printed flowchart; every line they take names its step.</source>
-        <translation>Vous contre deux robots, avec toutes les règles à trois. Ils ont de l&apos;or, une main et des cubes comme vous, et décident d&apos;après un organigramme imprimé&#xa0;; chaque ligne qu&apos;ils suivent nomme son étape.</translation>
-    </message>
-    <message>
-        <source>You alone against the old man. Two dice a turn send him to the market, one for each row; what he buys he turns against you or keeps for his defence. He has no gold, no hand and no end of white cubes.</source>
-        <translation>Vous seul contre le vieil homme. Deux dés par tour l&apos;envoient au marché, un pour chaque ligne&#xa0;; ce qu&apos;il achète, il le tourne contre vous ou le garde pour sa défense. Il n&apos;a ni or ni main, et des cubes blancs sans fin.</translation>
-    </message>
-    <message>
-        <source>You win by one of the four Topples, with more prestige of the regime&apos;s kind than his defence: 4 points, of Outrage 6, and those of his cards. Otherwise he stays.</source>
-        <translation>Vous gagnez par l&apos;un des quatre Renversements, avec plus de prestige de la sorte du régime que sa défense&#xa0;: 4 points, 6 en Indignation, et ceux de ses cartes. Sinon, il reste.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameSheet</name>
-    <message>
-        <source>2012 rules</source>
-        <translation>Règles de 2012</translation>
-    </message>
-    <message>
-        <source>A new game of Pax Porfiriana</source>
-        <translation>Une nouvelle partie de Pax Porfiriana</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Une autre graine</translation>
-    </message>
-    <message>
-        <source>At least one seat must be a person&apos;s.</source>
-        <translation>Au moins une place doit revenir à une personne.</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Chosen Hacendados</source>
-        <translation>Hacendados choisis</translation>
-    </message>
-    <message>
-        <source>Deal the cards</source>
-        <translation>Distribuer les cartes</translation>
-    </message>
-    <message>
-        <source>Díaz Senility</source>
-        <translation>Díaz vieillit</translation>
-    </message>
-    <message>
-        <source>Díaz counts 3, 2, 2, 1 over the four Topples; for 3 seats</source>
-        <translation>Díaz compte 3, 2, 2, 1 au fil des quatre Renversements&#xa0;; à 3 places</translation>
-    </message>
-    <message>
-        <source>Everything can be taken back, even what chance or others decided</source>
-        <translation>Tout peut être repris, même ce qu&apos;ont décidé le hasard ou d&apos;autres</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Hacendado</source>
-        <translation>Hacendado</translation>
-    </message>
-    <message>
-        <source>Half of the deck, the Topples shuffled in anywhere</source>
-        <translation>La moitié du paquet, les Renversements mêlés n&apos;importe où</translation>
-    </message>
-    <message>
-        <source>Iron Hand</source>
-        <translation>Main de fer</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>Murder of a player is an action for 10 gold, none in the showdown; no Standoff; Strife lasts the turn</source>
-        <translation>Assassiner un joueur est une action à 10 or, pas dans l&apos;épreuve de force&#xa0;; pas d&apos;Impasse&#xa0;; un Conflit dure tout le tour</translation>
-    </message>
-    <message>
-        <source>New to the game? Play a guided first game</source>
-        <translation>Vous débutez&#xa0;? Première partie guidée</translation>
-    </message>
-    <message>
-        <source>Options, saved with the game</source>
-        <translation>Options, enregistrées avec la partie</translation>
-    </message>
-    <message>
-        <source>Practice game</source>
-        <translation>Partie d&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Rapid setup</source>
-        <translation>Préparation rapide</translation>
-    </message>
-    <message>
-        <source>Retirement battle</source>
-        <translation>Combat de relève</translation>
-    </message>
-    <message>
-        <source>Seats may name their card; the rest are dealt</source>
-        <translation>Chaque place peut nommer sa carte&#xa0;; le reste est distribué</translation>
-    </message>
-    <message>
-        <source>Seats, in playing order</source>
-        <translation>Places, dans l&apos;ordre du jeu</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed, seats and options deal the same game.</source>
-        <translation>Mêmes graine, places et options&#xa0;: la même donne.</translation>
-    </message>
-    <message>
-        <source>Tripartite takes the two strongest opponents; for 5 or 6 seats</source>
-        <translation>La Tripartite prend les deux adversaires les plus forts&#xa0;; à 5 ou 6 places</translation>
-    </message>
-    <message>
-        <source>Troops relieved by their own faction may Retreat</source>
-        <translation>Les troupes relevées par leur propre faction peuvent battre en retraite</translation>
-    </message>
-    <message>
-        <source>Two seats have chosen the same Hacendado.</source>
-        <translation>Deux places ont choisi le même Hacendado.</translation>
-    </message>
-    <message>
-        <source>white cubes; 4 points of each kind, of Outrage 6; two dice a turn</source>
-        <translation>cubes blancs&#xa0;; 4 points de chaque sorte, 6 en Indignation&#xa0;; deux dés par tour</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewSheet</name>
-    <message>
-        <source>+ the Economy</source>
-        <translation>+ l&apos;Économie</translation>
-    </message>
-    <message>
-        <source>1 for each cube there</source>
-        <translation>1 par cube présent</translation>
-    </message>
-    <message>
-        <source>1 gold for each cube of yours, none where there is Unrest.</source>
-        <translation>1 or pour chacun de vos cubes, rien là où il y a de l&apos;Agitation.</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 à 6</translation>
-    </message>
-    <message>
-        <source>1*</source>
-        <translation>1*</translation>
-    </message>
-    <message>
-        <source>1, 2</source>
-        <translation>1, 2</translation>
-    </message>
-    <message>
-        <source>3 gold</source>
-        <translation>3 or</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>After the fourth Topple: most gold.</source>
-        <translation>Après le quatrième Renversement&#xa0;: le plus d&apos;or.</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Build a connection</source>
-        <translation>Construire connexion</translation>
-    </message>
-    <message>
-        <source>Buy a Public Card</source>
-        <translation>Acheter Carte publique</translation>
-    </message>
-    <message>
-        <source>Buy a Topple, or let another buy it: then whoever has more points of the regime&apos;s kind than his Tripartite wins at once.</source>
-        <translation>Achetez un Renversement, ou laissez un autre l&apos;acheter&#xa0;: qui a plus de points de la sorte du régime que sa Tripartite gagne aussitôt.</translation>
-    </message>
-    <message>
-        <source>Buy a market card</source>
-        <translation>Acheter au marché</translation>
-    </message>
-    <message>
-        <source>Buy land</source>
-        <translation>Acheter un terrain</translation>
-    </message>
-    <message>
-        <source>Cards slide to the free column; new ones come.</source>
-        <translation>Les cartes glissent vers la colonne gratuite&#xa0;; d&apos;autres arrivent.</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>F1, Shift+F1</source>
-        <translation>F1, Maj+F1</translation>
-    </message>
-    <message>
-        <source>Guided first game</source>
-        <translation>Première partie guidée</translation>
-    </message>
-    <message>
-        <source>Headlines</source>
-        <translation>Titres</translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation>Comment gagner</translation>
-    </message>
-    <message>
-        <source>Income</source>
-        <translation>Revenu</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Marché</translation>
-    </message>
-    <message>
-        <source>Move a troop</source>
-        <translation>Redéployer une troupe</translation>
-    </message>
-    <message>
-        <source>Play a card</source>
-        <translation>Jouer une carte</translation>
-    </message>
-    <message>
-        <source>Police, or leave Jail</source>
-        <translation>Police, sortie de prison</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Sell a card</source>
-        <translation>Vendre une carte</translation>
-    </message>
-    <message>
-        <source>Space, Enter</source>
-        <translation>Espace, Entrée</translation>
-    </message>
-    <message>
-        <source>Speculate, shift</source>
-        <translation>Spéculer, déplacer</translation>
-    </message>
-    <message>
-        <source>Tab, arrows</source>
-        <translation>Tab, flèches</translation>
-    </message>
-    <message>
-        <source>The game on a page</source>
-        <translation>Le jeu en une page</translation>
-    </message>
-    <message>
-        <source>The second purchase of a turn takes two actions. * Black cards: two.</source>
-        <translation>Le deuxième achat d&apos;un tour prend deux actions. * Cartes noires&#xa0;: deux.</translation>
-    </message>
-    <message>
-        <source>Those in the free column fall. Two bears: Depression. Two bulls end it.</source>
-        <translation>Ceux de la colonne gratuite tombent. Deux ours&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
-    </message>
-    <message>
-        <source>Three actions</source>
-        <translation>Trois actions</translation>
-    </message>
-    <message>
-        <source>Three, or two in Jail, in any order. You say when you are done.</source>
-        <translation>Trois, ou deux en prison, dans n&apos;importe quel ordre. Vous dites quand vous avez fini.</translation>
-    </message>
-    <message>
-        <source>Tripartite: Díaz with 2 and the two weakest opponents; for two players Díaz, 1 more, and the opponent.</source>
-        <translation>Tripartite&#xa0;: Díaz avec 2 et les deux adversaires les plus faibles&#xa0;; à deux joueurs Díaz, 1 de plus, et l&apos;adversaire.</translation>
-    </message>
-    <message>
-        <source>What counts in a Topple</source>
-        <translation>Ce qui compte dans un Renversement</translation>
-    </message>
-    <message>
-        <source>What the marks mean</source>
-        <translation>Ce que signifient les symboles</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Votre tour</translation>
-    </message>
-    <message>
-        <source>actions</source>
-        <translation>actions</translation>
-    </message>
-    <message>
-        <source>by connection</source>
-        <translation>selon la connexion</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>terminer le tour</translation>
-    </message>
-    <message>
-        <source>from thing to thing</source>
-        <translation>d&apos;un élément à l&apos;autre</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>or</translation>
-    </message>
-    <message>
-        <source>in its oval</source>
-        <translation>dans son ovale</translation>
-    </message>
-    <message>
-        <source>its column</source>
-        <translation>sa colonne</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>open a seat&apos;s tableau</source>
-        <translation>ouvrir l&apos;étalage d&apos;une place</translation>
-    </message>
-    <message>
-        <source>pick up, put down, press</source>
-        <translation>prendre, poser, appuyer</translation>
-    </message>
-    <message>
-        <source>printed price</source>
-        <translation>prix imprimé</translation>
-    </message>
-    <message>
-        <source>put back, close</source>
-        <translation>remettre, fermer</translation>
-    </message>
-    <message>
-        <source>rule</source>
-        <translation>règle</translation>
-    </message>
-    <message>
-        <source>the rule behind the card shown</source>
-        <translation>la règle de la carte affichée</translation>
-    </message>
-    <message>
-        <source>this page, all rules</source>
-        <translation>cette page, toutes les règles</translation>
-    </message>
-    <message>
-        <source>{regime}: {toppling}</source>
-        <translation>{regime}&#xa0;: {toppling}</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the table</source>
-        <translation>Aller à la zone suivante de la table</translation>
-    </message>
-    <message>
-        <source>Go to the next thing that can be done</source>
-        <translation>Aller à l&apos;élément jouable suivant</translation>
-    </message>
-    <message>
-        <source>Go to the part of the table before</source>
-        <translation>Aller à la zone précédente de la table</translation>
-    </message>
-    <message>
-        <source>Go to the thing before</source>
-        <translation>Aller à l&apos;élément précédent</translation>
-    </message>
-    <message>
-        <source>Go to what lies above</source>
-        <translation>Aller à ce qui est au-dessus</translation>
-    </message>
-    <message>
-        <source>Go to what lies below</source>
-        <translation>Aller à ce qui est au-dessous</translation>
-    </message>
-    <message>
-        <source>Go to what lies left</source>
-        <translation>Aller à ce qui est à gauche</translation>
-    </message>
-    <message>
-        <source>Go to what lies right</source>
-        <translation>Aller à ce qui est à droite</translation>
-    </message>
-    <message>
-        <source>Inspector and log on the other side</source>
-        <translation>Inspecteur et journal de partie de l&apos;autre côté</translation>
-    </message>
-    <message>
-        <source>Look closer</source>
-        <translation>Voir de plus près</translation>
-    </message>
-    <message>
-        <source>Look from further away</source>
-        <translation>Voir de plus loin</translation>
-    </message>
-    <message>
-        <source>Open the menu</source>
-        <translation>Ouvrir le menu</translation>
-    </message>
-    <message>
-        <source>Open the tableau of Díaz, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de Díaz</translation>
-    </message>
-    <message>
-        <source>Open the tableau of seat {0}, or close it</source>
-        <translation>Ouvrir ou fermer l&apos;étalage de la place {0}</translation>
-    </message>
-    <message>
-        <source>Pick up, put down, or press</source>
-        <translation>Prendre, poser ou appuyer</translation>
-    </message>
-    <message>
-        <source>Put back, close, or leave</source>
-        <translation>Remettre, fermer ou quitter</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Voir toute la table</translation>
-    </message>
-    <message>
-        <source>Your settings</source>
-        <translation>Vos réglages</translation>
-    </message>
-</context>
-<context>
-    <name>Records</name>
-    <message>
-        <source>Export the log</source>
-        <translation>Exporter le journal</translation>
-    </message>
-    <message>
-        <source>Not exported</source>
-        <translation>Exportation impossible</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Ouverture impossible</translation>
-    </message>
-    <message>
-        <source>Pax Desk {version}, {date}</source>
-        <translation>Pax Desk {version}, {date}</translation>
-    </message>
-    <message>
-        <source>Text (*{0});;All files (*)</source>
-        <translation>Texte (*{0});;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheet</name>
-    <message>
-        <source>A step back (Left)</source>
-        <translation>Une étape en arrière (Gauche)</translation>
-    </message>
-    <message>
-        <source>A step on (Right)</source>
-        <translation>Une étape en avant (Droite)</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Un tour en arrière (Page préc.)</translation>
-    </message>
-    <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Un tour en avant (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>As {seat} sees it ({key})</source>
-        <translation>Vu par {seat} ({key})</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Go on with the arrow keys.</source>
-        <translation>Continuez avec les flèches.</translation>
-    </message>
-    <message>
-        <source>Let it play, or stop (Space)</source>
-        <translation>Lire ou arrêter (Espace)</translation>
-    </message>
-    <message>
-        <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>Mains ouvertes</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>Replay  ·  Round {number}  ·  {step}</source>
-        <translation>Relecture  ·  Tour de table {number}  ·  {step}</translation>
-    </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>La partie commence.</translation>
-    </message>
-    <message>
-        <source>The game is over here: go back a little.</source>
-        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: here the replay must end.</source>
-        <translation>Les règles ont changé depuis&#xa0;: la relecture doit s&apos;arrêter ici.</translation>
-    </message>
-    <message>
-        <source>To the deal (Home)</source>
-        <translation>À la donne (Début)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
-    </message>
-    <message>
-        <source>step {step} of {last}</source>
-        <translation>étape {step} sur {last}</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s turn</source>
-        <translation>À {seat} de jouer</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeSheet</name>
-    <message>
-        <source>For good?</source>
-        <translation>Pour de bon&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Interrupted games</source>
-        <translation>Parties interrompues</translation>
-    </message>
-    <message>
-        <source>Lines played: {steps}; {now}; kept {when}</source>
-        <translation>Lignes jouées&#xa0;: {steps}&#xa0;; {now}&#xa0;; conservée le {when}</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>partie finie</translation>
-    </message>
-    <message>
-        <source>{0} is asked</source>
-        <translation>à {0} de répondre</translation>
-    </message>
-</context>
-<context>
-    <name>RobotPlayer</name>
-    <message>
-        <source>The robot cannot go on.</source>
-        <translation>Le robot ne peut pas continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>RobotPresenter</name>
-    <message>
-        <source>How it ended</source>
-        <translation>Comment c&apos;est fini</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
-    </message>
-</context>
-<context>
-    <name>Robots</name>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Instantané</translation>
-    </message>
-    <message>
-        <source>Part L</source>
-        <translation>Partie L</translation>
-    </message>
-    <message>
-        <source>Part M</source>
-        <translation>Partie M</translation>
-    </message>
-    <message>
-        <source>Part M, step {0}</source>
-        <translation>Partie M, étape {0}</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Par étape</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Nothing is called so. Try a single word, such as “sack”.</source>
-        <translation>Rien ne porte ce nom. Essayez un seul mot, par exemple «&#xa0;sac&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rules – Pax Desk</source>
-        <translation>Règles – Pax Desk</translation>
-    </message>
-    <message>
-        <source>Search rules and glossary</source>
-        <translation>Rechercher dans les règles et le glossaire</translation>
-    </message>
-    <message>
-        <source>{0} found</source>
-        <translation>Résultats&#xa0;: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>Safekeeping</name>
-    <message>
-        <source>Another window goes on with this game.</source>
-        <translation>Une autre fenêtre poursuit cette partie.</translation>
-    </message>
-    <message>
-        <source>Journal and position disagree</source>
-        <translation>Journal de partie et position divergent</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Ouverture impossible</translation>
-    </message>
-    <message>
-        <source>Opened, with other cards</source>
-        <translation>Partie ouverte, avec d&apos;autres cartes</translation>
-    </message>
-    <message>
-        <source>The position in the file is sound, but its journal does not lead there: {where}
-
-The game goes on from the position. The file stays as it is; Save asks for another.</source>
-        <translation>La position contenue dans le fichier est saine, mais son journal de partie n&apos;y mène pas&#xa0;: {where}
-
-La partie continue à partir de la position. Le fichier reste tel quel&#xa0;; Enregistrer en demandera un autre.</translation>
-    </message>
-    <message>
-        <source>This game cannot be kept</source>
-        <translation>Cette partie ne peut pas être conservée</translation>
-    </message>
-    <message>
-        <source>{reason}
-
-The game goes on, but a crash would lose it. Save it somewhere else.</source>
-        <translation>{reason}
-
-La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>As the system</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Ask before a step that cannot be taken back</source>
-        <translation>Demander avant un coup qui ne peut pas être repris</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Demander avant de terminer un tour s&apos;il reste des actions</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>For a finger: buttons of 44 pixels, and what lies nearest is meant</source>
-        <translation>Pour le doigt&#xa0;: boutons de 44 pixels, et le plus proche est visé</translation>
-    </message>
-    <message>
-        <source>Handling</source>
-        <translation>Maniement</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Inspector, log</source>
-        <translation>Inspecteur, journal de partie</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Large targets</source>
-        <translation>Grandes cibles</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Gauche</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Moins d&apos;animations</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Motion and sound</source>
-        <translation>Animations et sons</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Nothing was found on this computer that plays sounds</source>
-        <translation>Rien sur cet ordinateur ne permet de jouer des sons</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Arrêt</translation>
-    </message>
-    <message>
-        <source>Otherwise a click or his number does</source>
-        <translation>Sinon, un clic ou son numéro l&apos;ouvre</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coin, quietly; nothing is told by sound alone</source>
-        <translation>Papier, bois et pièces, discrètement&#xa0;; rien n&apos;est dit par le seul son</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>Resting on an opponent opens his tableau</source>
-        <translation>S&apos;arrêter sur un adversaire ouvre son étalage</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Droite</translation>
-    </message>
-    <message>
-        <source>Robots play</source>
-        <translation>Jeu des robots</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Shortcuts and layout</source>
-        <translation>Raccourcis et disposition</translation>
-    </message>
-    <message>
-        <source>Shortcuts…</source>
-        <translation>Raccourcis…</translation>
-    </message>
-    <message>
-        <source>Size of words</source>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
-    </message>
-    <message>
-        <source>Speed of motion</source>
-        <translation>Vitesse des animations</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>The button asks once what is given up</source>
-        <translation>Le bouton demande une fois ce à quoi l&apos;on renonce</translation>
-    </message>
-    <message>
-        <source>What reveals cards, rolls dice or passes the turn on</source>
-        <translation>Ce qui révèle des cartes, lance des dés ou fait passer le tour</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsStore</name>
-    <message>
-        <source>Your setting “{name}” was “{value}”, which does not exist: it is {usual}.</source>
-        <translation>Votre réglage «&#xa0;{name}&#xa0;» valait «&#xa0;{value}&#xa0;», qui n&apos;existe pas&#xa0;: il vaut maintenant {usual}.</translation>
-    </message>
-    <message>
-        <source>not a file of settings</source>
-        <translation>ce n&apos;est pas un fichier de réglages</translation>
-    </message>
-    <message>
-        <source>{path}: {problem}. The usual settings are in force.</source>
-        <translation>{path}&#xa0;: {problem}. Les réglages par défaut s&apos;appliquent.</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsSheet</name>
-    <message>
-        <source>All as usual</source>
-        <translation>Tout par défaut</translation>
-    </message>
-    <message>
-        <source>Click into the field and press the keys.</source>
-        <translation>Cliquez dans le champ et appuyez sur les touches.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
-    </message>
-    <message>
-        <source>Kept.</source>
-        <translation>C&apos;est enregistré.</translation>
-    </message>
-    <message>
-        <source>New keys</source>
-        <translation>Nouvelles touches</translation>
-    </message>
-    <message>
-        <source>No keys</source>
-        <translation>Aucune touche</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Search for a command or a key</source>
-        <translation>Rechercher une commande ou une touche</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>Touches par défaut</translation>
-    </message>
-</context>
-<context>
-    <name>ShowdownSheet</name>
-    <message>
-        <source>{kind} points against each Tripartite</source>
-        <translation>{kind} contre chaque Tripartite</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <translation>{name} décide</translation>
-    </message>
-    <message>
-        <source>{points} to {needed}</source>
-        <translation>{points} à {needed}</translation>
+        <source>{words}, with Camerone</source>
+        <translation>{words}, avec Camerone</translation>
     </message>
     <message>
         <source>{words}: topples</source>
         <translation>{words}&#xa0;: réussit</translation>
     </message>
-</context>
-<context>
-    <name>SinceSheet</name>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <source>{zone} has leaders without FP.</source>
+        <translation>{zone} a des chefs sans PF.</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Plus tôt</translation>
+        <source>{zone} has no line of communication with the HQ.</source>
+        <translation>{zone} n&apos;a pas de ligne de communication avec le QG.</translation>
     </message>
     <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
+        <source>{zone} has no line of communication.</source>
+        <translation>{zone} n&apos;a pas de ligne de communication.</translation>
     </message>
     <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
+        <source>{zone} is contested.</source>
+        <translation>{zone} est disputée.</translation>
     </message>
     <message>
-        <source>{number} of {all}</source>
-        <translation>{number} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>TableWindow</name>
-    <message>
-        <source>About Pax Desk</source>
-        <translation>À propos de Pax Desk</translation>
+        <source>{zone} is held by nobody there</source>
+        <translation>{zone} est tenue par un absent</translation>
     </message>
     <message>
-        <source>Charts</source>
-        <translation>Graphiques</translation>
+        <source>{zone} is no city or fortress.</source>
+        <translation>{zone} n&apos;est ni ville ni forteresse.</translation>
     </message>
     <message>
-        <source>Export the log…</source>
-        <translation>Exporter le journal de partie…</translation>
+        <source>{zone} is no neighbour in turn</source>
+        <translation>{zone} n&apos;est pas voisine en retour</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>{zone} is no port.</source>
+        <translation>{zone} n&apos;est pas un port.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
+        <source>{zone} is not free of enemies.</source>
+        <translation>{zone} n&apos;est pas libre d&apos;ennemis.</translation>
     </message>
     <message>
-        <source>Guided first game</source>
-        <translation>Première partie guidée</translation>
+        <source>{zone} is not yours alone.</source>
+        <translation>{zone} n&apos;est pas à vous seul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n step(s) to lose</source>
+        <translation>
+            <numerusform>{zone} : %n pas à perdre</numerusform>
+            <numerusform>{zone} : %n pas à perdre</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
+        <source>{zone}: retreat to where?</source>
+        <translation>{zone} : où se retirer ?</translation>
     </message>
     <message>
-        <source>Home page</source>
-        <translation>Page d&apos;accueil</translation>
+        <source>{zone}: where to?</source>
+        <translation>{zone} : où aller ?</translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation>Inspecteur</translation>
+        <source>{zone}: which attitude?</source>
+        <translation>{zone} : quelle attitude ?</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Journal de partie</translation>
+        <source>“{0}” is finished.</source>
+        <translation>« {0} » est terminée.</translation>
     </message>
     <message>
-        <source>Looking back</source>
-        <translation>Rétrospective</translation>
+        <source>“{line}” is not possible ({problem})</source>
+        <translation>«&#xa0;{line}&#xa0;» n&apos;est pas possible ({problem})</translation>
     </message>
     <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>New window</source>
-        <translation>Nouvelle fenêtre</translation>
+        <source>“{name}” is deleted.</source>
+        <translation>« {name} » est supprimée.</translation>
     </message>
     <message>
-        <source>Next step of the robots</source>
-        <translation>Étape suivante des robots</translation>
+        <source>“{name}” stands twice</source>
+        <translation>« {name} » apparaît deux fois</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <translation>Ouverture impossible</translation>
+        <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
+        <source>“{text}”, character {number}: expected {expected}, but the line ends there.</source>
+        <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s&apos;arrête là.</translation>
     </message>
     <message>
-        <source>Overview</source>
-        <translation>Aperçu</translation>
+        <source>“{value}” stands twice in a list</source>
+        <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
-        <source>Pax Desk {version} is a card table for the board game Pax Porfiriana: original design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by Sierra Madre Games.
-
-It contains no art and no text of the published game: all pictures and words are our own, and the deck is a reconstruction from the public rules. If you own the game, put cards with the printed figures into a folder and name it with --cards.
-
-Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.</source>
-        <translation>Pax Desk {version} est une table de jeu pour le jeu de société Pax Porfiriana&#xa0;: conception originale de Phil Eklund, version en cartes de Jim Gutt et Matt Eklund, publié par Sierra Madre Games.
-
-Il ne contient ni illustration ni texte du jeu publié&#xa0;: toutes les images et tous les mots sont les nôtres, et le paquet est une reconstitution d&apos;après les règles publiques. Si vous possédez le jeu, mettez dans un dossier des cartes avec les chiffres imprimés et indiquez-le avec --cards.
-
-Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Open Font License.</translation>
+        <source>“{word}” is no FP</source>
+        <translation>« {word} » n&apos;est pas un PF</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
+        <source>“{word}” is no id</source>
+        <translation>« {word} » n&apos;est pas un identifiant</translation>
     </message>
     <message>
-        <source>Read the inspector</source>
-        <translation>Lire l&apos;inspecteur</translation>
-    </message>
-    <message>
-        <source>Read the log</source>
-        <translation>Lire le journal de partie</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>Replay a saved game…</source>
-        <translation>Relire une partie enregistrée…</translation>
-    </message>
-    <message>
-        <source>Restart turn</source>
-        <translation>Recommencer le tour</translation>
-    </message>
-    <message>
-        <source>Rule behind the card shown</source>
-        <translation>Règle de la carte affichée</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Réglages…</translation>
-    </message>
-    <message>
-        <source>Shortcuts…</source>
-        <translation>Raccourcis…</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
-    </message>
-    <message>
-        <source>That cannot be dealt</source>
-        <translation>Donne impossible</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Affichage</translation>
-    </message>
-</context>
-<context>
-    <name>TakingBack</name>
-    <message>
-        <source>Back to here?</source>
-        <translation>Revenir ici&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Everything after this row is taken back; Redo does it again.</source>
-        <translation>Tout ce qui suit cette ligne est repris&#xa0;; Rétablir le rejoue.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Steps of the game</source>
-        <translation>Étapes de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>TurnFlow</name>
-    <message>
-        <source>Showdown, bought by {0}</source>
-        <translation>Épreuve de force achetée par {0}</translation>
-    </message>
-    <message>
-        <source>The table passes to {0}.</source>
-        <translation>La table passe à {0}.</translation>
-    </message>
-    <message>
-        <source>{0} is playing</source>
-        <translation>{0} joue</translation>
-    </message>
-    <message>
-        <source>{0} is playing.</source>
-        <translation>{0} joue.</translation>
-    </message>
-    <message>
-        <source>{one} waits for {other}</source>
-        <translation>{one} attend {other}</translation>
-    </message>
-</context>
-<context>
-    <name>WhoButton</name>
-    <message>
-        <source>Pax-o-matic</source>
-        <translation>Pax-o-matic</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Une personne</translation>
-    </message>
-    <message>
-        <source>{0}: click to change</source>
-        <translation>{0}&#xa0;: cliquez pour changer</translation>
-    </message>
-</context>
-<context>
-    <name>WindowFrame</name>
-    <message>
-        <source>Give it up</source>
-        <translation>L&apos;abandonner</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Quitter cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Enregistrement impossible</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>L&apos;enregistrer</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved games (*{0});;All files (*)</source>
-        <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
-    </message>
-    <message>
-        <source>The game on the table is not saved.</source>
-        <translation>La partie sur la table n&apos;est pas enregistrée.</translation>
-    </message>
-</context>
-<context>
-    <name>Windows</name>
-    <message>
-        <source>Not opened</source>
-        <translation>Ouverture impossible</translation>
+        <source>−{points} %</source>
+        <translation>−{points} %</translation>
     </message>
 </context>
 </TS>
