@@ -8,15 +8,15 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from paxdesk.language import ENGLISH, speak
+from paxdesk.language import ENGLISH, english, speak
 
 _FIELD = re.compile(r"(\{[^{}]*\})")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def hush(template: str) -> str:
+def hush(template: str, number: int | None) -> str:
     """The template in the language of dots."""
-    parts = _FIELD.split(template)
+    parts = _FIELD.split(english(template, number))
     return "".join(part if _FIELD.match(part) else _WORD.sub("·", part) for part in parts)
 
 

@@ -1,11 +1,11 @@
 """Whole random games over every number of players and every option, checked at each step.
 
-``PAXDESK_GAMES=2000 python -m pytest tests/test_random_games.py`` plays that many; the usual
-few hundred are for every run of the tests. A game that fails is kept as a saved game, one step
-before it went wrong.
+A few hundred for every run of the tests; the slow ones go half a million steps, in games of
+other seeds. A game that fails is kept as a saved game, one step before it went wrong.
 """
 
-import os
+from collections.abc import Callable
+from itertools import count as numbers
 from itertools import product
 from pathlib import Path
 
@@ -21,7 +21,6 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves.save import read_saved, write_saved
 from paxdesk.porfiriana.session import (
@@ -29,6 +28,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.session.randomness import Generator
 from paxdesk.session.session import JournalEntry
 
 OPTIONS = {
@@ -48,7 +48,8 @@ OPTIONS = {
     ),
 }
 TABLES = list(product(range(2, 7), OPTIONS))
-GAMES = int(os.environ.get("PAXDESK_GAMES", "210"))
+GAMES = 210
+STEPS = 500_000
 
 
 @define
@@ -82,12 +83,31 @@ LIKING: dict[type[Action], int] = {
 def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:
     share = TABLES.index((players, options))
     for seed in range(share, GAMES, len(TABLES)):
-        lively = seed // len(TABLES) % 2
-        robot = LivelyPlayer(Generator(seed)) if lively else RandomPlayer.for_game(seed)
-        _play(deck, Opening(OPTIONS[options], seed), players, robot, tmp_path)
+        _play_seed(deck, seed, players, options, tmp_path)
 
 
-def _play(deck: Deck, opening: Opening, players: int, robot: Chooser, folder: Path) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=lambda value: str(value))
+def test_half_a_million_steps(
+    deck: Deck, tmp_path: Path, count: Callable[[str], None], players: int, options: str
+) -> None:
+    """Each table has its share of them."""
+    seeds = numbers(GAMES + TABLES.index((players, options)), len(TABLES))
+    games = steps = 0
+    while steps < STEPS / len(TABLES):
+        steps += _play_seed(deck, next(seeds), players, options, tmp_path)
+        games += 1
+    count(f"{steps} steps in {games} games")
+
+
+def _play_seed(deck: Deck, seed: int, players: int, options: str, folder: Path) -> int:
+    """Play the game of a seed, and return its steps."""
+    lively = seed // len(TABLES) % 2
+    robot = LivelyPlayer(Generator(seed)) if lively else RandomPlayer.for_game(seed)
+    return _play(deck, Opening(OPTIONS[options], seed), players, robot, folder)
+
+
+def _play(deck: Deck, opening: Opening, players: int, robot: Chooser, folder: Path) -> int:
     state = opening.begin(deck, players)
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in state.players)
     session = Session.from_saved(opening, seats, state, [])
@@ -109,6 +129,7 @@ def _play(deck: Deck, opening: Opening, players: int, robot: Chooser, folder: Pa
         raise AssertionError(f"seed {opening.seed}: after {last}, kept as {kept}") from error
     assert len(session.journal) < MOST_STEPS
     assert state.over
+    return len(session.journal)
 
 
 def _check_closely(session: Session, folder: Path) -> None:

@@ -33,9 +33,9 @@ from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
 from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.running import run_scenario
-from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import cards_folder
 from paxdesk.session.replaying import ReplayError
+from paxdesk.session.scenarios import ScenarioError
 
 EXAMPLES = int(os.environ.get("PAXDESK_EXAMPLES", "200"))
 TESTS = Path(__file__).parent

@@ -10,6 +10,8 @@ import os
 import sys
 import time
 
+from paxdesk.porfiriana.table.pax_table import PaxTable
+
 # The plain event loop of Qt tells when it begins to work and when it waits.
 os.environ["QT_NO_GLIB"] = "1"
 
@@ -56,7 +58,7 @@ def main(arguments: list[str]) -> int:
     """Play at most as many actions as the argument says, or to the end."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
-    window = TableWindow(session.state.cards, session)
+    window = TableWindow(PaxTable(session.state.cards), session)
     window.resize(1920, 1080)
     window.show()
     window.begin()

@@ -10,6 +10,7 @@ import chess
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.notation import seat_name
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
@@ -48,14 +49,17 @@ def pace(bursts: int = 8) -> float:
 
 
 def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
-    """Play games of ours: list all legal actions, pick one, perform it; returns the steps made."""
+    """Play games of ours: list all legal actions, pick one, do it; returns the steps made.
+
+    What was just listed is done without being checked again, as python-chess does with its moves.
+    """
     chance = random.Random(seed)
     steps = 0
     for number in range(games):
         state = deal(deck, seats, number)
         legal = legal_actions(state)
         while legal:
-            perform(state, chance.choice(legal))
+            perform_listed(state, chance.choice(legal))
             steps += 1
             legal = legal_actions(state)
     return steps

@@ -8,9 +8,11 @@ from tests.bench.figures import FIGURES, MOVE, by_name, replaced, table
 from tests.bench.measuring import ROOT
 
 NAMES = {
-    **{f"game-{seats}": {"steps": 100, "quickest_move": MOVE} for seats in (2, 4, 6)},
+    **{f"game-{seats}": {"steps": 100, "games": 4, "quickest_move": MOVE} for seats in (2, 4, 6)},
     "quarters": {"ratio": 1.0},
-    "paxomatic": {"median": 1.0, "longest": 9.0},
+    "paxomatic": {"median": 1.0, "longest": 9.0, "turns": 10},
+    "planner": {"positions": 50},
+    "robots-memory": {"gained": 3.0},
     "start": {"bare": 0.2},
     "automatic-game": {"memory": 180.0, "longest": 20.0},
     **{name: {} for name in ("copy", "undo", "save", "load", "repaint", "drag", "drop")},
@@ -32,6 +34,7 @@ def test_every_figure_has_its_line() -> None:
     assert [line.split(" | ")[0].strip("| ") for line in lines[2:-2]] == [f.what for f in FIGURES]
     assert lines[-1] == "python-chess made 20,000 random moves a second in this run."
     assert missed == ["copying a position against a step"]
+    assert "| random games of four | 4,000 a second |  |  |" in lines
     assert "| painting a table of six at 1920 × 1080 | 1.00 ms | ≤ 16 ms | met |" in lines
 
 

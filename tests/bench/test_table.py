@@ -1,5 +1,6 @@
 """The table: how soon it is there, how fast it is painted, how it follows the hand."""
 
+import itertools
 import json
 import random
 import subprocess
@@ -14,10 +15,11 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
-from paxdesk.porfiriana.table.spots import Spot
 from tests.bench.figures import MOVE
 from tests.bench.measuring import ROOT, run_until_painted
 from tests.table import tables
@@ -39,7 +41,7 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
         session = position_session(tables.middle(6))
         if seed is not None:
             session = plain_game(6, seed).deal(deck)
-        window = TableWindow(session.state.cards, session)
+        window = TableWindow(PaxTable(session.state.cards), session)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
         window.desk.mouse.hover_opens = False
@@ -109,6 +111,7 @@ def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)
+    seeds = itertools.count(2)
 
     def prepare() -> tuple[tuple[object], dict[str, object]]:
         QApplication.processEvents()
@@ -118,6 +121,10 @@ def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
             else:
                 flow.model.submit(chance.choice(flow.session.legal()))
             QApplication.processEvents()
+        if flow.state.over:
+            window.close_dialog()
+            window.play(plain_game(6, next(seeds)).deal(flow.state.cards))
+            return prepare()
         return (chance.choice(flow.session.legal()),), {}
 
     benchmark.pedantic(flow.model.submit, setup=prepare, rounds=250)

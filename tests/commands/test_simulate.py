@@ -1,15 +1,21 @@
 """``paxdesk simulate``: the same rows however they are played, kept, continued."""
 
 import csv
+import os
+import signal
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from paxdesk import cli
+from paxdesk.files.rows import RowFile
 from paxdesk.porfiriana.robots.simulation import Plan, play_game, play_games
-from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.state import Options
 
 Output = pytest.CaptureFixture[str]
@@ -44,6 +50,11 @@ def test_against_diaz(deck: Deck) -> None:
     assert row["winner"] in ("Diaz", "P1")
     assert {"Diaz_loyalty", "P1_gold"} <= row.keys()
     assert plan.by_seat == Plan(deck, ("random", "diaz")).by_seat
+
+
+def test_a_game_is_broken_off_after_so_many_turns(deck: Deck) -> None:
+    row = play_game(Plan(deck, ("hard", "easy", "random"), most_turns=7), 1)
+    assert (row["winner"], row["robot"], row["how"], row["turns"]) == ("", "", "limit", 7)
 
 
 @pytest.mark.parametrize(
@@ -101,6 +112,96 @@ def test_games_of_another_simulation_are_not_mixed(tmp_path: Path, capsys: Outpu
     assert ".csv or .parquet" in capsys.readouterr().err
     assert simulate("--seats", "diaz,random,random", "--games", "2") == 1
     assert "one other seat" in capsys.readouterr().err
+
+
+def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "games.csv"
+    plan = Plan(open_deck(), ("random", "random"))
+    other = RowFile(file, plan.columns(), plan.words())
+    some = ("--seats", "random,random", "--games", "1", "--jobs", "1", "--out", str(file))
+    assert simulate(*some) == 1
+    assert "another simulation is adding rows to it" in capsys.readouterr().err
+    other.close()
+    assert simulate(*some) == 0
+    assert set(tmp_path.iterdir()) == {file}
+
+
+def test_where_no_rows_can_be_kept(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "text.csv").write_bytes(b"\xff\xfe\n")
+    for name, problem in (
+        ("gone/games.csv", "rows cannot be kept there (No such file or directory)"),
+        ("folder.csv", "is not a file"),
+        ("text.csv", "holds no rows of games"),
+    ):
+        assert simulate("--games", "1", "--jobs", "1", "--out", str(tmp_path / name)) == 1
+        heard = capsys.readouterr().err
+        assert problem in heard
+        assert len(heard.splitlines()) == 1
+    assert {each.name for each in tmp_path.iterdir()} == {"folder.csv", "text.csv"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+def test_a_full_disk_is_told(tmp_path: Path) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "paxdesk", "simulate", "--games", "2", "--jobs", "1"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        "<stdout>: rows cannot be kept there (No space left on device)."
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    command = [sys.executable, "-m", "paxdesk", "simulate", "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--out", str(file)],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # What a shell starts in the background ignores it, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        _await(lambda: file.exists() and file.stat().st_size > 1000)
+        process.send_signal(signal.SIGINT)
+        try:
+            _, heard = process.communicate(timeout=30)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert "interrupted; the same command goes on with it" in heard
+    assert "Traceback" not in heard
+    _await(lambda: _none_left(process.pid))
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="processes are listed elsewhere")
+def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    command = [sys.executable, "-m", "paxdesk", "simulate", "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--out", str(file)], stderr=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        _await(lambda: file.exists() and file.stat().st_size > 1000)
+        process.kill()
+    _await(lambda: _none_left(process.pid))
+
+
+def _await(happened: Callable[[], bool], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def _none_left(session: int) -> bool:
+    """Whether no process of this session is left."""
+    try:
+        os.killpg(session, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:

@@ -48,6 +48,7 @@ PARTNER = """\
       known: []
       note: Letters.
     """
+STRIFES = "        - {verb: strife, between: [red, white]}\n"
 NEWSPAPER = """\
     - number: 10
       name: Paper
@@ -201,6 +202,11 @@ def test_the_good_cards_are_good(good: str, tmp_path: Path) -> None:
 
 # good card, what is changed, into what, and words of the problem and of what was expected
 CASES = [
+    # limits: no card keeps the table waiting
+    (ENTERPRISE, "cost: 4", "cost: 1000", "the number 1000", "from 0 to 999"),
+    (ENTERPRISE, "sources: []", f"sources: [{'A, ' * 20}B]", "a list of 21", "0 to 20"),
+    (PARTNER, "on_play:\n", "on_play:\n" + STRIFES * 21, "a list of 22", "0 to 20"),
+    (ENTERPRISE, "note: A mine.", f"note: {'A' * 1001}", "1001 characters", "at most 1000"),
     # keys
     (ENTERPRISE, "cost: 4", "price: 4", "unknown key “price” in an enterprise card", "cost"),
     (ENTERPRISE, "  cost: 4\n    ", "", "“cost” is missing in an enterprise card", "slave"),
@@ -218,13 +224,13 @@ CASES = [
     (TOPPLE, "mood: bear", "mood: bear\n      1: 2", "unknown key “1”", "mood"),
     (TOPPLE, "mood: bear", "mood: bear\n      true: 2", "true as a key", "a word"),
     # types: nothing is coerced
-    (ENTERPRISE, "cost: 4", 'cost: "4"', "the text “4”", "a whole number of 0 or more"),
+    (ENTERPRISE, "cost: 4", 'cost: "4"', "the text “4”", "a whole number from 0 to 999"),
     (ENTERPRISE, "cost: 4", "cost: true", "found true", "a whole number"),
     (ENTERPRISE, "cost: 4", "cost: 4.0", "“4.0” is a decimal number", "quotes"),
     (ENTERPRISE, "cost: 4", "cost: 010", "another base or with separators", ""),
     (ENTERPRISE, "cost: 4", "cost: 1_0", "another base or with separators", ""),
     (ENTERPRISE, "cost: 4", "cost: 1:30", "another base or with separators", ""),
-    (ENTERPRISE, "cost: 4", "cost: -1", "the number -1", "of 0 or more"),
+    (ENTERPRISE, "cost: 4", "cost: -1", "the number -1", "from 0 to 999"),
     (ENTERPRISE, "cost: 4", "cost: null", "found null", "a whole number"),
     (ENTERPRISE, "cost: 4", "cost:", "an empty value", ""),
     (ENTERPRISE, "cost: 4", "cost: [4]", "found a list", "a whole number"),
@@ -241,7 +247,7 @@ CASES = [
     (ENTERPRISE, "sources: []", "sources: [9]", "the number 9", "a text"),
     (ENTERPRISE, "abilities:\n", "abilities: {}\n      more:\n", "unknown key “more”", ""),
     (TROOP, "firepower: 2", "firepower: 4", "the number 4", "from 1 to 3"),
-    (TROOP, "jurisdiction: [sonora]", "jurisdiction: []", "a list of 0", "1 or more"),
+    (TROOP, "jurisdiction: [sonora]", "jurisdiction: []", "a list of 0", "1 to 20"),
     (TROOP, "[sonora]", "[sonora, sonora]", "“sonora” stands twice", "once"),
     (TROOP, "[sonora]", "sonora", "“sonora”", "a list"),
     (TROOP, "mule: 3,", "mule: 3.5,", "a decimal number", ""),
@@ -267,7 +273,7 @@ CASES = [
     (PARTNER, "[red, white]", "[red, red]", "“red” stands twice", "once"),
     (ENTERPRISE, "verb: discount,", "verb: kickbacks,", "does not belong here", ""),
     (REGIME, "{verb: kickbacks, prestige: loyalty}", "{verb: general}", "not belong here", ""),
-    (ORANGE, "gold: 3", "gold: 0", "the number 0", "of 1 or more"),
+    (ORANGE, "gold: 3", "gold: 0", "the number 0", "from 1 to 999"),
     (HEADLINE, "amount: all", "amount: some", "“some”", "all"),
     (HEADLINE, "amount: all", "amount: null", "found null", "a whole number"),
     (TOPPLE, "[{verb: achilles_heel, prestige: command}]", "[]", "a list of 0", "of 1"),
@@ -305,7 +311,7 @@ CASES = [
     (ENTERPRISE, "to: rail", "to: mule", "no upgrade", "better"),
     (ENTERPRISE, "to: rail", "to: extra", "an extra oval before rail", "rail"),
     (ENTERPRISE, "to: rail, cost: 3, chain: false", "to: extra, cost: 3, chain: true", "Chain", ""),
-    (ENTERPRISE, "cost: 3", "cost: 0", "the number 0", "of 1 or more"),
+    (ENTERPRISE, "cost: 3", "cost: 0", "the number 0", "from 1 to 999"),
     (ENTERPRISE, "slave: true", "slave: false", "a Liberator without slaves", "slave: true"),
     (NEWSPAPER, "outrage", "revolution", "two sides of the same prestige", "two prestiges"),
     (PUBLIC, "faction: red", "faction: white", "two sides of the same faction", "two factions"),

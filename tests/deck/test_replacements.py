@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.porfiriana.rules.deck import Deck, load_deck
+from paxdesk.porfiriana.rules.deck import Deck, load_deck, open_deck
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.resources import cards_folder, corrections_folder, open_deck
+from paxdesk.resources import cards_folder, corrections_folder
 
 SHOT = """\
 - number: 206
@@ -79,4 +79,5 @@ def test_corrections_in_the_configuration_folder(
     (configured / "cards" / "mine.yaml").write_text(SHOT, encoding="utf-8")
     assert open_deck().replaced == (206,)
     (tmp_path / "none").mkdir()
-    assert open_deck(tmp_path / "none").replaced == ()
+    with pytest.raises(DeckError, match="no card file"):
+        open_deck(tmp_path / "none")

@@ -29,7 +29,8 @@ class Mutator:
             self.flip_bits,
             self.cut,
             self.splice_bytes,
-            *[self.change_values] * 7,
+            *[self.change_values] * 5,
+            *[self.forge] * 3,
         )
         for _ in range(count):
             yield self.chance.choice(ways)(self.chance.choice(self.files))
@@ -50,6 +51,53 @@ class Mutator:
         other = self.chance.choice(self.files)
         at = self.chance.randrange(min(len(file), len(other)))
         return file[:at] + other[at:]
+
+    # --- What looks like a game ------------------------------------------------------------------
+
+    def forge(self, file: bytes) -> bytes:
+        """Another agenda, or other numbers in it, of which each alone could stand there."""
+        data = json.loads(file)
+        for _ in range(self.chance.choice((1, 1, 2))):
+            way = self.chance.choice(
+                (self._put_step, self._drop_step, self._forge_field, self._rob)
+            )
+            way(data["position"])
+        return json.dumps(data, ensure_ascii=True).encode()
+
+    def _put_step(self, position: Any) -> None:
+        other = json.loads(self.chance.choice(self.files))["position"]["agenda"]
+        agenda = position["agenda"]
+        agenda.insert(self.chance.randrange(len(agenda) + 1), self.chance.choice(other))
+
+    def _drop_step(self, position: Any) -> None:
+        if len(position["agenda"]) > 1:
+            position["agenda"].pop(self.chance.randrange(len(position["agenda"])))
+
+    def _forge_field(self, position: Any) -> None:
+        record = self.chance.choice((*position["agenda"], position["turn"]))
+        names = [name for name in record if name != "type"]
+        if names:
+            name = self.chance.choice(names)
+            record[name] = self._like(record[name])
+
+    def _like(self, value: Any) -> Any:
+        """Another value of the same type."""
+        if isinstance(value, bool):
+            return not value
+        if isinstance(value, int):
+            near = (value - 1, value + 1, 0, 1, 2, 3, 4)
+            return self.chance.choice((*near, self.chance.randrange(1, 221)))
+        if value is None:
+            return self.chance.choice((0, 1, 2, 3, self.chance.randrange(1, 221)))
+        if isinstance(value, list) and value:
+            return self.chance.choice((value[1:], value[:-1], value[::-1], [*value, value[0]]))
+        if isinstance(value, str):
+            return self.chance.choice(("choices", "payment", "spy", "effects", "event", "red"))
+        return value
+
+    def _rob(self, position: Any) -> None:
+        players = list(position["players"].values())
+        self.chance.choice(players)["gold"] = self.chance.choice((0, 0, 1, 50))
 
     # --- Keys and values -------------------------------------------------------------------------
 

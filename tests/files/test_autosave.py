@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -230,6 +231,73 @@ def test_a_lock_is_gone_with_its_process(tmp_path: Path) -> None:
         assert not file.exists()
 
 
+@pytest.mark.parametrize("name", ["two\nlines.pax", "not-\udcff-utf-8.pax", '"quoted".pax'])
+def test_a_game_knows_its_file_whatever_that_is_called(
+    begin: Open, folder: Path, session: Session, tmp_path: Path, name: str
+) -> None:
+    autosave = begin()
+    autosave.keep(SavedGame.of(session), tmp_path / name)
+    autosave.close()
+    (game,) = kept_games(folder)
+    assert game.file == tmp_path / name
+    (again,) = kept_games(folder)
+    assert again == game
+
+
+def test_a_game_that_an_earlier_version_left_knows_its_file(folder: Path, tmp_path: Path) -> None:
+    folder.mkdir()
+    (folder / "game.pax").write_text("{}")
+    (folder / "game.lock").write_text(f"1234\n{tmp_path / 'evening.pax'}\n")
+    (game,) = kept_games(folder)
+    assert game.file == tmp_path / "evening.pax"
+
+
+def test_a_folder_that_was_deleted_does_not_give_the_game_away(
+    begin: Open, folder: Path, session: Session
+) -> None:
+    autosave = begin()
+    autosave.keep(SavedGame.of(session))
+    autosave.wait()
+    shutil.rmtree(folder)
+    play(session, 1)
+    autosave.keep(SavedGame.of(session))
+    autosave.wait()
+    assert autosave.path.exists()
+    assert kept_games(folder) == [], "it is still played here"
+
+
+def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
+    begin: Open, folder: Path, session: Session, told: list[SaveError | None]
+) -> None:
+    autosave = begin()
+    autosave.keep(SavedGame.of(session))
+    autosave.wait()
+    shutil.rmtree(folder)
+    folder.mkdir()
+    other = FileLock(autosave.path.with_suffix(".lock"))
+    assert other.take()
+    autosave.keep(SavedGame.of(session))
+    autosave.wait()
+    assert [str(each).rpartition(": ")[2] for each in told] == ["is played in another window."]
+    autosave.path.write_text("his game")
+    autosave.close(forget=True)
+    assert autosave.path.exists(), "his game is not ours to remove"
+    assert not FileLock(other.path).take(), "nor is his lock"
+    other.release()
+
+
+@pytest.mark.parametrize("seconds", [2**38, 2**55, -(2**55)])
+def test_a_date_beyond_the_calendar(folder: Path, seconds: int) -> None:
+    folder.mkdir()
+    game = folder / "game.pax"
+    game.write_text("{}")
+    try:
+        os.utime(game, (seconds, seconds))
+    except OSError:
+        pytest.skip("this disk has no such dates")
+    assert [each.path for each in kept_games(folder)] == [game]
+
+
 # --- What goes wrong -----------------------------------------------------------------------------
 
 
@@ -266,7 +334,7 @@ def test_a_disk_without_locks_is_not_another_window(
     def no_locks(file: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("paxdesk.files.lock._lock", no_locks)
+    monkeypatch.setattr("paxdesk.files.lock.lock_at_once", no_locks)
     autosave = begin()
     assert autosave.take(), "it is played on, and keeping says what is wrong"
     autosave.keep(SavedGame.of(session))
@@ -276,6 +344,24 @@ def test_a_disk_without_locks_is_not_another_window(
         "its disk has no locks (No locks available), so games are not kept here; "
         "save to a file instead."
     )
+
+
+def test_the_thread_never_dies_silently(
+    begin: Open, session: Session, deck: Deck, told: list[SaveError | None]
+) -> None:
+    class Stumbling:
+        def data(self) -> bytes:
+            raise UnicodeEncodeError("utf-8", "\udcff", 0, 1, "surrogates not allowed")
+
+    autosave = begin()
+    autosave.keep(Stumbling())
+    assert autosave.wait()
+    (error,) = told
+    assert "cannot be kept (UnicodeEncodeError" in str(error)
+    autosave.keep(SavedGame.of(session))
+    assert autosave.wait()
+    assert told == [error, None]
+    assert read_saved(autosave.path, deck).state == session.state
 
 
 def test_a_folder_that_cannot_be_made(

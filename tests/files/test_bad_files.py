@@ -20,8 +20,8 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.scenario import ScenarioError
 from paxdesk.resources import cards_folder
+from paxdesk.session.scenarios import ScenarioError
 
 CORPUS = Path(__file__).parent / "corpus"
 GAME = (CORPUS / "form-2-3-seats.pax").read_bytes()

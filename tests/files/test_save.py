@@ -4,11 +4,12 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import pytest
 from attrs import evolve
 
+from paxdesk import __version__
 from paxdesk.files.writing import (
     SaveError,
     earlier,
@@ -36,6 +37,7 @@ from paxdesk.porfiriana.saves.save import (
     CARDS_CHANGED,
     FORMAT,
     MAX_BYTES,
+    SavedGame,
     open_saved,
     read_saved,
     write_saved,
@@ -49,6 +51,7 @@ from paxdesk.porfiriana.session import (
 from paxdesk.session.history import NOTHING_DONE, CannotUndo
 from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry
+from paxdesk.session.writers import Part
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))
@@ -124,6 +127,7 @@ STEPS: tuple[agenda.Step, ...] = (
     agenda.EachIsOfferedConnection((1, 2)),
     agenda.LandHeadline(105, 1),
     agenda.RevoltByTroop(189, 61, 2),
+    agenda.TroopArrives(189, 1, 61, extorting=True),
     agenda.Attacking(
         5, 1, 2, 61, 0, True, 1, 0,
         stage="spy", picked_places=(CubePlace("income", 61),), picked_side=1, stopped=True,
@@ -141,6 +145,36 @@ def test_every_record_of_the_agenda_is_kept(session: Session, deck: Deck) -> Non
     assert from_plain(written, State, deck).agenda == list(STEPS)
 
 
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("Ana\u00a0María", "Ana María"),
+        ("山田\u3000太郎", "山田 太郎"),
+        ("An\u00ada\u200e", "Ana"),
+        ("A\nB", "A B"),
+        ("\u202e", "?"),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+    ],
+)
+def test_names_that_earlier_versions_let_through_open(
+    file: Path, session: Session, deck: Deck, written: str, read: str
+) -> None:
+    session.seats = (evolve(SEATS[0], name=written), *SEATS[1:])
+    write_saved(file, session)
+    opened = read_saved(file, deck)
+    assert opened.seats[0].name == read
+    write_saved(file, opened)
+    assert read_saved(file, deck).seats == opened.seats
+
+
+def test_every_seed_that_can_be_dealt_can_be_kept(file: Path, deck: Deck) -> None:
+    largest = Session.new(deck, Options(), 2**64 - 1, SEATS)
+    write_saved(file, largest)
+    assert read_saved(file, deck).state == largest.state
+    with pytest.raises(ValueError, match="A seed is a whole number from 0 to"):
+        Session.new(deck, Options(), 2**64, SEATS)
+
+
 def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
     opening = Opening(Options(), 3)
     state = opening.begin(deck, 2)
@@ -150,6 +184,74 @@ def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
     opened = read_saved(file, deck)
     assert opened.state == state
     assert (opened.asked, opened.legal()) == (None, [])
+
+
+# --- Who wrote what ------------------------------------------------------------------------------
+
+
+def test_what_another_version_wrote_stays_its_own(file: Path, session: Session, deck: Deck) -> None:
+    """After any number of saves the game is not taken for one that this program wrote alone."""
+    write_saved(file, session)
+    change = _set("parts.0.program", "0.0.7")
+    for lines in (121, 122):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if lines == 121:
+            change(data)
+            data["position"]["players"]["1"]["gold"] += 1
+        file.write_text(json.dumps(data), encoding="utf-8")
+        opened = open_saved(file, deck)
+        assert opened.strangers == ("Pax Desk 0.0.7",)
+        proof = opened.proof()
+        assert proof.history is None
+        assert proof.doubt.startswith("How it came about cannot be proved, for Pax Desk 0.0.7 had")
+        opened.session.submit(opened.session.legal()[0])
+        write_saved(file, cast(Session, opened.session))
+        parts = read_saved(file, deck).parts
+        assert [(part.program, part.lines) for part in parts] == [
+            ("0.0.7", 120),
+            (__version__, lines),
+        ]
+
+
+def test_parts_are_cut_with_the_journal(file: Path, deck: Deck) -> None:
+    session = Session.new(deck, Options(), 7, SEATS[:2], practice=True)
+    for _ in range(4):
+        session.submit(session.legal()[0])
+    session.parts = (Part("0.0.7", deck.digest, 4),)
+    session.submit(session.legal()[0])
+    for _ in range(3):
+        session.undo()
+    session.submit(session.legal()[-1])
+    assert [(part.program, part.lines) for part in SavedGame.of(session).parts] == [
+        ("0.0.7", 2),
+        (__version__, 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ends", "read"),
+    [([119], [120]), ([121], [120]), ([130, 140], [120]), ([20, 100], [20, 120])],
+)
+def test_parts_are_fitted_to_the_journal(
+    file: Path, session: Session, deck: Deck, ends: list[int], read: list[int]
+) -> None:
+    write_saved(file, session)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["parts"] = [{"program": "1", "material": "2", "lines": lines} for lines in ends]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert [part.lines for part in read_saved(file, deck).parts] == read
+
+
+@pytest.mark.parametrize("ends", [[], [130, 120], [-1, 120]])
+def test_parts_have_the_order_of_the_journal(
+    file: Path, session: Session, deck: Deck, ends: list[int]
+) -> None:
+    write_saved(file, session)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["parts"] = [{"program": "1", "material": "2", "lines": lines} for lines in ends]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(SaveError, match="at parts: the parts are not in the order"):
+        read_saved(file, deck)
 
 
 # --- Writing -------------------------------------------------------------------------------------
@@ -221,6 +323,24 @@ def test_a_failure_leaves_the_old_file(
         write_saved(file, session)
     assert file.read_text(encoding="utf-8") == "an older game"
     assert os.listdir(file.parent) == [file.name]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_stays_a_pipe(tmp_path: Path, session: Session) -> None:
+    pipe = tmp_path / "pipe.pax"
+    os.mkfifo(pipe)
+    (tmp_path / "folder.pax").mkdir()
+    for path in (pipe, Path(os.devnull), tmp_path / "folder.pax"):
+        with pytest.raises(SaveError, match=r"cannot be written \(not a file\)"):
+            write_saved(path, session)
+    assert pipe.is_fifo()
+    assert Path(os.devnull).is_char_device()
+
+
+def test_a_path_is_told_in_one_line(tmp_path: Path) -> None:
+    error = SaveError(tmp_path / "two\nlines \udcff.pax", "", "is no good")
+    assert len(str(error).splitlines()) == 1
+    assert str(error).encode().decode() == str(error)
 
 
 # --- Reading what is not a saved game ------------------------------------------------------------
@@ -303,7 +423,7 @@ CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
         "position",
         "the seat of KeepCards is seat 5, which does not exist",
     ),
-    "a name of two lines": (_set("seats.0.name", "A\nB"), "seats[0].name", "a text of one line"),
+    "a name that is none": (_set("seats.0.name", 7), "seats[0].name", "expected a text"),
     "a name without end": (_set("seats.0.name", "A" * 50), "seats[0].name", "a name of 50"),
     "no name": (_set("seats.0.name", ""), "seats[0].name", "a name of 0"),
     "a colour that is none": (_set("seats.1.colour", 9), "seats[1].colour", "no colour 9"),
@@ -393,19 +513,19 @@ def test_corrected_cards_come_with_the_game(file: Path, session: Session, deck: 
         cards = opened.session.state.cards
         assert (cards.digest, cards.replaced) == (corrected.digest, (47, 70))
         assert cards.cards[47] == corrected.cards[47]
-        assert (opened.note, opened.same_program) == ("", True)
+        assert (opened.note, opened.ours) == ("", True)
 
 
 def test_a_game_of_another_deck_goes_on_with_ours(file: Path, session: Session, deck: Deck) -> None:
     """Our cards may be corrected in a later version: no game is lost by that."""
     write_saved(file, session)
     data = json.loads(file.read_text(encoding="utf-8"))
-    data["deck"] = "00"
+    data["deck"] = data["parts"][0]["material"] = "00"
     file.write_text(json.dumps(data), encoding="utf-8")
     opened = open_saved(file, deck)
     assert opened.session.state == session.state
     assert opened.note == CARDS_CHANGED
-    assert not opened.same_program
+    assert opened.strangers == ("other cards",)
     data["position"]["deck"].append(47)
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(SaveError, match="it was played with other cards than there are now"):

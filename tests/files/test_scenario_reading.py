@@ -13,9 +13,9 @@ from paxdesk.porfiriana.scenarios.scenario import (
     Listed,
     Refused,
     Scenario,
-    ScenarioError,
     Unreadable,
 )
+from paxdesk.session.scenarios import ScenarioError
 
 
 def read(tmp_path: Path, deck: Deck, text: str) -> Scenario:

@@ -7,7 +7,8 @@ import pytest
 from paxdesk import cli
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario
-from paxdesk.porfiriana.scenarios.running import Missed, cites, run_scenario
+from paxdesk.porfiriana.scenarios.running import cites, run_scenario
+from paxdesk.session.scenarios import Missed
 
 # P1 extorts a mine of P2 and has an army, a newspaper, a Public card and a grudge.
 GIVEN = """\

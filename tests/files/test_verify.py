@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from paxdesk import __version__
 from paxdesk.cli import main
+from paxdesk.porfiriana.saves.migrate import FORMAT
 
 CORPUS = Path(__file__).parent / "corpus"
 Verify = Callable[..., tuple[int, str]]
@@ -26,7 +28,12 @@ def verify(capsys: pytest.CaptureFixture[str]) -> Verify:
 
 @pytest.fixture
 def data() -> Any:
-    return json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
+    """A game that this very program has written."""
+    read = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
+    read["program"] = __version__
+    for part in read["parts"]:
+        part["program"] = __version__
+    return read
 
 
 def written(folder: Path, data: Any) -> Path:
@@ -76,11 +83,18 @@ def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: A
 def test_a_game_of_another_version_is_sound_without_its_journal(
     verify: Verify, tmp_path: Path, data: Any
 ) -> None:
-    data["program"] = "0.0.7"
+    data["program"] = data["parts"][0]["program"] = "0.0.7"
     data["position"]["players"]["1"]["gold"] += 1
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "100 lines, which another version of the program or the cards wrote" in out
+    assert "100 lines that prove nothing. How it came about cannot be proved" in out
+    assert "for Pax Desk 0.0.7 had a hand in it" in out
+
+
+def test_a_game_that_began_from_a_position(verify: Verify) -> None:
+    code, out = verify(CORPUS / "form-2-from-a-position.pax")
+    assert code == 0
+    assert "It began from a position that was laid out, not dealt." in out
 
 
 def test_a_game_of_another_deck(verify: Verify, tmp_path: Path, data: Any) -> None:

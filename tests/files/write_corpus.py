@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import Action, End, Sell, Speculate
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
-from paxdesk.porfiriana.rules.randomness import Generator
+from paxdesk.porfiriana.rules.handicaps import Handicap
 from paxdesk.porfiriana.rules.state import EndedBy, Options, SoloMode, State
 from paxdesk.porfiriana.saves.migrate import FORMAT
 from paxdesk.porfiriana.saves.save import write_saved
@@ -23,11 +23,14 @@ from paxdesk.porfiriana.session import (
     Session,
 )
 from paxdesk.resources import cards_folder
+from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import read_text
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 MOST_SEEDS = 3000
 DULL = (End, Sell, Speculate)
+
+HANDICAPS = (Handicap(gold=3), Handicap(), Handicap(hand=-1, prestige="outrage"))
 
 Wanted = Callable[[State], bool]
 
@@ -89,6 +92,7 @@ def kinds() -> dict[str, Kind]:
         "over-standoff": Kind(ended("standoff"), 2),
         "over-diaz": Kind(ended("diaz"), 1, solo="diaz"),
         "practice": Kind(after(50), 2, practice=True),
+        "handicaps": Kind(after(60), 3, Options(handicaps=HANDICAPS)),
     }
     return found
 
@@ -107,6 +111,10 @@ def others(deck: Deck) -> Iterator[tuple[str, Session]]:
     for _ in range(3):
         undone.undo()
     yield "taken-back", undone
+    hinted = played(Kind(after(40), 3), deck)
+    hinted.hinted = True
+    step(hinted, Generator(3))
+    yield "hinted", hinted
     corrected = deck.corrected([evolve(deck.cards[47], cost=9), evolve(deck.cards[61], cost=4)])
     yield "corrected-cards", played(Kind(after(60), 3), corrected)
     given = "regime: anarchy\nplayers: {P1: {hand: [47], gold: 9}, P2: {tableau: {12: {}, 60: {}}}}"

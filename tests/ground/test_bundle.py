@@ -1,8 +1,10 @@
 """What is handed out: the recipe of the bundle for every platform, icons, the desktop's files."""
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from configparser import RawConfigParser
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from paxdesk import __version__
+from paxdesk.desk.painting.lettering import face_files
 from paxdesk.desk.window.frame import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,6 +24,8 @@ sys.path.insert(0, str(PACKAGING))
 
 import app_icon  # noqa: E402
 import bundle_parts  # noqa: E402
+
+import licences  # noqa: E402
 
 NAMES = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
 
@@ -52,9 +57,11 @@ class Recipe:
 def recipe(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Recipe:
+    # What is packaged here needs no PyInstaller: its hooks find nothing, its classes take notes.
     hooks = SimpleNamespace(collect_data_files=lambda name: [], collect_submodules=lambda name: [])
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)  # type: ignore[arg-type]
     monkeypatch.setattr(bundle_parts, "windows_version", lambda version: f"version {version}")
+    monkeypatch.setattr(licences, "gather", lambda folder, libraries: [])
     monkeypatch.setattr(sys, "platform", request.param)
     return Recipe(tmp_path)
 
@@ -110,10 +117,44 @@ def test_unused_parts_of_qt_stay_out() -> None:
     there = [("PySide6/Qt/lib/libQt6Core.so.6", "", "BINARY")]
     kept = [place for place, _, _ in bundle_parts.used_data(data, there)]
     assert kept == [place for place, _, _ in data[1:5]]
-    assert bundle_parts._is_used_plugin(f"{plugins}/platforms/libqxcb.so")
-    assert bundle_parts._is_used_plugin("PySide6/plugins/platforms/qwindows.dll")
-    assert not bundle_parts._is_used_plugin(f"{plugins}/platforms/libqvnc.so")
-    assert not bundle_parts._is_used_plugin(f"{plugins}/sqldrivers/libqsqlite.so")
+    assert bundle_parts.is_used_plugin(f"{plugins}/platforms/libqxcb.so")
+    assert bundle_parts.is_used_plugin("PySide6/plugins/platforms/qwindows.dll")
+    assert not bundle_parts.is_used_plugin(f"{plugins}/platforms/libqvnc.so")
+    assert not bundle_parts.is_used_plugin(f"{plugins}/sqldrivers/libqsqlite.so")
+
+
+def test_dead_weight_stays_out() -> None:
+    assets = "paxdesk/_data/assets"
+    out = [
+        f"{assets}/screenshots/end.png",
+        f"{assets}/translations/paxdesk_es.ts",
+        "font_source_sans_pro/files/SourceSansPro-Regular.ttf",
+        "font_source_serif_pro/files/SourceSerifPro-Light.otf",
+    ]
+    inside = [
+        f"{assets}/icons/paxdesk.svg",
+        f"{assets}/translations/paxdesk_es.qm",
+        "font_source_sans_pro/files/SourceSansPro-Regular.otf",
+        "font_source_sans_pro/files/LICENSE.txt",
+    ]
+    assert [place for place in out if bundle_parts.is_used_data(place)] == []
+    assert [place for place in inside if not bundle_parts.is_used_data(place)] == []
+    assert len(face_files()) == 11
+    assert all(path.is_file() for path in face_files().values())
+
+
+def test_what_the_wheel_leaves_out_the_bundle_leaves_out() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    left_out = {each.removesuffix("/*") for each in bundle_parts.UNUSED_DATA}
+    assert {each.removeprefix("/") for each in wheel["exclude"]} == left_out
+
+
+def test_the_readme_of_the_bundle_leads_nowhere_else() -> None:
+    """It lies there alone, on machines that may have neither Python nor a network."""
+    text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
+    assert "](" not in text
+    assert "pip" not in text
 
 
 @pytest.mark.parametrize("size", [16, 256])
@@ -142,9 +183,21 @@ def test_the_desktop_knows_the_program_and_its_files() -> None:
     assert globs == [f"*{SUFFIX}"]
 
 
+def program_started(entry: str) -> list[str]:
+    """The words that a desktop starts, as the specification of desktop entries reads the key."""
+    (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
+    unescaped = re.sub(r"\\(.)", r"\1", line)
+    # What is quoted there is quoted as in a shell.
+    told = subprocess.run(
+        ["/bin/sh", "-c", f"printf '%s\\n' {unescaped}"], capture_output=True, text=True, check=True
+    )
+    return [word.replace("%%", "%") for word in told.stdout.splitlines()]
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the Linux desktop")
-def test_into_the_menu_and_out_again(tmp_path: Path) -> None:
-    program = tmp_path / "a folder" / "paxdesk"
+@pytest.mark.parametrize("name", ["a folder", "$HOME & 100 %f `|\\ \" '"])
+def test_into_the_menu_and_out_again(tmp_path: Path, name: str) -> None:
+    program = tmp_path / name / "paxdesk"
     program.parent.mkdir()
     program.write_text("#!/bin/sh\n", encoding="utf-8")
     program.chmod(0o755)
@@ -154,7 +207,7 @@ def test_into_the_menu_and_out_again(tmp_path: Path) -> None:
 
     subprocess.run([*script, str(program)], env=environment, check=True, capture_output=True)
     text = (share / "applications" / "paxdesk.desktop").read_text(encoding="utf-8")
-    assert f'\nExec="{program}" %f\n' in text
+    assert program_started(text) == [str(program), "%f"]
     icons = list((share / "icons").rglob("paxdesk.*"))
     assert len(icons) == len(app_icon.PNG_SIZES) + 1
     subprocess.run([*script, "--remove"], env=environment, check=True, capture_output=True)

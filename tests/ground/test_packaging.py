@@ -5,7 +5,10 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,7 @@ from paxdesk import resources
 from paxdesk.display_check import GRAPHICS, WAYLAND, X11
 
 ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_data_are_found_in_a_checkout() -> None:
@@ -32,10 +36,15 @@ def test_data_inside_the_package_come_first(
         resources.assets_folder()
 
 
+CI = ROOT / ".ci" / "run"
+in_the_repository = pytest.mark.skipif(not CI.exists(), reason="only the repository has its CI")
+
+
+@in_the_repository
 def test_ci_runs_the_command_of_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     (command,) = re.findall(r"^python3 -m venv .*-m tests$", readme, re.MULTILINE)
-    assert command in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert command in CI.read_text(encoding="utf-8").splitlines()
     (opening,) = re.findall(r"^python3 -m venv .*paxdesk --new$", readme, re.MULTILINE)
     assert "constraints.txt" in opening
 
@@ -46,20 +55,75 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
         assert re.search(rf"\b{re.escape(package)}(?![\w-])", readme), package
 
 
+@in_the_repository
+def test_ci_installs_what_the_readme_names() -> None:
+    """On a plain Debian too: what is wanted for the checks and for a release."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", readme))
+    installed = CI.read_text(encoding="utf-8")
+    assert {"libpython3.11", "xz-utils", "binutils"} <= named
+    assert [each for each in sorted(named) if each not in installed] == []
+
+
 def test_every_dependency_is_pinned() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"]]
-    for extra in project["optional-dependencies"].values():
+    wanted = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
+    for extra in PROJECT["project"]["optional-dependencies"].values():
         wanted += extra
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line.split("==")[0] for line in lines if not line.startswith("#")]
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines[1:])
+    pins = dict(line.split("==") for line in lines if not line.startswith("#"))
+    pinned = {plain(name): version for name, version in pins.items()}
     names = {re.split(r"[<>=!~ ]", each)[0] for each in wanted}
-    assert {plain(each) for each in names} <= {plain(each) for each in pins}
+    assert {plain(each) for each in names} <= pinned.keys()
+    for each in PROJECT["build-system"]["requires"]:
+        assert each == f"hatchling=={pinned['hatchling']}"
 
 
 def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_the_tests_need_no_packaging_tools() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    shared = {plain(each) for each in extras["test"]} & {plain(each) for each in extras["package"]}
+    assert shared == set()
+
+
+# --- What a package index shows -----------------------------------------------------------------
+
+
+@pytest.fixture
+def index_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
+    """The maker of the page, without the build backend that calls it."""
+    hook = SimpleNamespace(MetadataHookInterface=object)
+    monkeypatch.setitem(sys.modules, "hatchling.metadata.plugin.interface", hook)  # type: ignore[arg-type]
+    source = (ROOT / "packaging" / "index_page.py").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(compile(source, "index_page.py", "exec"), names)
+    made: Callable[[str, str], str] = names["index_page"]
+    return made
+
+
+PLACES = re.compile(r"\]\(([^)]*)\)")
+
+
+def test_pictures_and_links_show_on_an_index(index_page: Callable[[str, str], str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = index_page(readme, "https://code.example/paxdesk/main/")
+    places = PLACES.findall(page)
+    assert len(places) == len(PLACES.findall(readme)) > 10
+    for place in places:
+        inside = place.removeprefix("https://code.example/paxdesk/main/")
+        assert inside != place
+        assert (ROOT / inside).exists()
+
+
+def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str], str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = index_page(readme, "")
+    assert PLACES.findall(page) == []
+    assert "| | |" not in page.split("## Two commands")[0]
+    assert "every card says where" in page or "each card says where" in page
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")

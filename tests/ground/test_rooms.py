@@ -12,11 +12,16 @@ import pytest
 import paxdesk
 
 PACKAGE = Path(paxdesk.__file__).parent
+GAMES = ("paxdesk.porfiriana", "paxdesk.mexican_adventure")
 HEADLESS = (
     "session",
     "files",
     "porfiriana/saves",
-    *(f"porfiriana/{room}" for room in ("rules", "robots", "audit", "scenarios")),
+    *(
+        f"porfiriana/{room}"
+        for room in ("rules", "robots", "audit", "scenarios", "analysis", "puzzles")
+    ),
+    *(f"mexican_adventure/{room}" for room in ("rules", "robots", "scenarios", "audit", "saves")),
 )
 
 
@@ -71,13 +76,46 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("room", ["session", "files"])
+@pytest.mark.parametrize("room", ["session", "files", "desk"])
 def test_what_serves_every_game_knows_none(room: str) -> None:
     files = list((PACKAGE / room).rglob("*.py"))
     assert files
     for file in files:
-        games = {name for name in imported(file) if name.startswith("paxdesk.porfiriana")}
+        games = {
+            name
+            for name in imported(file)
+            if name.startswith(("paxdesk.porfiriana", "paxdesk.mexican"))
+        }
         assert not games, f"{file} imports {sorted(games)}"
+
+
+def rooms() -> dict[str, set[str]]:
+    """Every package with those whose modules its modules import."""
+    files = {
+        ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file
+        for file in PACKAGE.rglob("*.py")
+    }
+    known = {name.removesuffix(".__init__"): name for name in files}
+    found: dict[str, set[str]] = {}
+    for name, file in files.items():
+        room = name.rpartition(".")[0]
+        for module in imported(file):
+            if module in known:
+                found.setdefault(room, set()).add(known[module].rpartition(".")[0])
+    # What lies in a room may use what stands at its door: the robots share their protocol.
+    return {
+        room: {other for other in others if not f"{room}.".startswith(f"{other}.")}
+        for room, others in found.items()
+    }
+
+
+def test_arrows_between_rooms_go_one_way() -> None:
+    """Whatever room an arrow leads to, none leads back, not even by way of others."""
+    left = rooms()
+    while free := [room for room, others in left.items() if not others & left.keys()]:
+        for room in free:
+            del left[room]
+    assert not left, f"in circles, or above one: {sorted(left)}"
 
 
 # --- A card is data: nothing in the rules goes by its number -------------------------------------

@@ -8,14 +8,16 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import attrs
 import pytest
 
+from paxdesk.errors import NotationError
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import SLOTS, Action
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
@@ -23,6 +25,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.sums import spell_out
@@ -205,7 +208,11 @@ def words_of_saved_games() -> set[str]:
     games = [json.loads(file) for file in FILES]
     names = [step.__name__ for step in STEPS]
     names += [field.name for step in STEPS for field in attrs.fields(step)]
+    names += get_args(RobotName)
     names += [entry["line"] for game in games for entry in game["journal"]]
+    with pytest.raises(NotationError) as nothing:
+        parse("")
+    names.append(nothing.value.expected)  # the words that a line of notation begins with
     return plain_words(games).union(*map(unsaid, names))
 
 

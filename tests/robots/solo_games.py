@@ -13,8 +13,9 @@ from typing import Literal, get_args
 
 from attrs import define, field, frozen
 
-from paxdesk.porfiriana.robots.asking import RobotName, perform_choice, question_for
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.invariants import problems
@@ -26,7 +27,8 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
 from paxdesk.resources import cards_folder
 
-Person = Literal["random", "paxomatic"]
+Person = Literal["random", RobotName]
+SIMPLE: tuple[Person, ...] = ("random", "paxomatic")
 PERSON: Seat = 1
 STEPS = (
     *("E9", "1", "2"),
@@ -64,8 +66,8 @@ class Game:
         state = deal(deck, 3 if mode == "paxomatic" else 1, seed, options, solo=mode)
         seats = [each for each in state.players if each not in (DIAZ, PERSON)]
         robots: dict[Seat, RobotName] = dict.fromkeys(seats, "paxomatic")
-        if person == "paxomatic":
-            robots[PERSON] = "paxomatic"
+        if person != "random":
+            robots[PERSON] = person
         return cls(state, robots, RandomPlayer.for_game(seed))
 
     def play(self, *, checked: bool = False) -> "Game":
@@ -152,7 +154,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     deck = load_deck(cards_folder())
     for mode in get_args(SoloMode):
-        for person in get_args(Person):
+        for person in SIMPLE:
             print(*Table.of(deck, mode, person, games).lines(), sep="\n", flush=True)
 
 

@@ -1,5 +1,6 @@
 """``paxdesk play``: whole games without a display, their journals, ends and speed."""
 
+import json
 import re
 from pathlib import Path
 
@@ -73,7 +74,8 @@ def test_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
         (["--players", "7"], "“7” is no whole number from 2 to 6"),
         (["--players", "two"], "“two” is no whole number from 2 to 6"),
         (["--games", "0"], "“0” is no whole number of 1 or more"),
-        (["--seed", "-1"], "“-1” is no whole number of 0 or more"),
+        (["--seed", "-1"], "“-1” is no whole number from 0 to 18446744073709551615"),
+        (["--seed", str(2**64)], "is no whole number from 0 to 18446744073709551615"),
         (["--robots", "clever"], "invalid choice: 'clever'"),
         (["--options", "iron_fist"], "unknown option “iron_fist”; known are iron_hand"),
     ],
@@ -93,3 +95,17 @@ def test_a_file_that_cannot_be_written(
 ) -> None:
     assert cli.main(["play", "--stop-after", "1", what, str(tmp_path)]) == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_handicaps_are_named_by_seat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "given.pax"
+    command = ["play", "--players", "2", "--handicap", "P2:gold=3,hand=-1,prestige=outrage"]
+    assert cli.main([*command, "--stop-after", "4", "--save", str(file)]) == 0
+    assert cli.main(["verify", str(file)]) == 0
+    kept = json.loads(file.read_text(encoding="utf-8"))["opening"]["options"]["handicaps"]
+    assert kept[1] == {"gold": 3, "hand": -1, "prestige": "outrage"}
+    assert cli.main(["play", "--players", "2", "--handicap", "P5:gold=3"]) == 1
+    assert "no seat P5" in capsys.readouterr().err
+    for wrong in ("P1", "gold=3", "P1:gold=99", "P1:gold=x", "P1:luck=3", "P1:prestige=fame"):
+        with pytest.raises(SystemExit):
+            cli.main([*command, "--handicap", wrong])

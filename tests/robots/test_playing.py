@@ -3,8 +3,9 @@
 import pytest
 
 from paxdesk.porfiriana.robots import playing
-from paxdesk.porfiriana.robots.playing import DeadEnd, play_on
+from paxdesk.porfiriana.robots.playing import DeadEnd, play_on, play_unheard
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Police, Shift
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import legal_actions
@@ -53,3 +54,13 @@ def test_nothing_to_do_is_a_dead_end(deck: Deck, monkeypatch: pytest.MonkeyPatch
     state = deal(deck, 2, 5, Options())
     with pytest.raises(DeadEnd, match="P1 is asked and can do nothing, after 0 steps"):
         list(play_on(state, RandomPlayer.for_game(5)))
+
+
+@pytest.mark.parametrize("robots", [{}, {1: "paxomatic", 3: "paxomatic"}])
+def test_what_nobody_hears_of_is_the_same_game(deck: Deck, robots: dict[int, RobotName]) -> None:
+    heard, unheard = (deal(deck, 3, 6, Options()) for _ in range(2))
+    steps = sum(1 for _ in play_on(heard, RandomPlayer.for_game(6), robots=robots))
+    assert sum(1 for _ in play_unheard(unheard, RandomPlayer.for_game(6), robots)) == steps
+    assert unheard == heard
+    assert unheard.over
+    assert unheard.events is None

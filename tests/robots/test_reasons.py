@@ -27,7 +27,7 @@ from paxdesk.porfiriana.table.words.reasons import (
     why_of,
 )
 from tests.hushed import hushed, unsaid
-from tests.robots.solo_games import Game, Person
+from tests.robots.solo_games import SIMPLE, Game, Person
 
 CARD = re.compile(r"\[(\d{3})\]")
 
@@ -36,17 +36,19 @@ def makers(words: str) -> list[str]:
     """The templates that these words can have been made of."""
     found = []
     for template in (*WHY, *DEEDS):
-        pattern = re.escape(template)
-        for value in ("card", "row", "die"):
-            pattern = pattern.replace(rf"\{{{value}\}}", r"\w+")
+        pattern = re.sub(r"\\{\w+\\}", r"\\w+", re.escape(template))
         if re.fullmatch(pattern, words):
             found.append(template)
     return found
 
 
-@pytest.mark.parametrize(("mode", "person"), [("diaz", "paxomatic"), ("paxomatic", "random")])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("mode", "person"),
+    [("diaz", "paxomatic"), ("paxomatic", "random"), ("diaz", "hard"), ("paxomatic", "medium")],
+)
 def test_reasons_of_whole_games(deck: Deck, mode: str, person: Person) -> None:
-    for seed in range(4):
+    for seed in range(4 if person in SIMPLE else 1):
         game = Game.begin(deck, mode, seed, person)  # type: ignore[arg-type]
         while not game.state.over:
             _check(game)

@@ -4,9 +4,11 @@ import random
 
 import pytest
 
-from paxdesk.porfiriana.robots.asking import RobotName, question_for
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.memory import remembered_by
 from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.deck import Deck
@@ -20,13 +22,22 @@ PERMUTATIONS = 2
 STEPS = 400
 
 
-def permuted(state: State, seat: Seat, chance: random.Random) -> State:
-    """The same for ``seat``: other cards in the other hands and in the deck, another box."""
+def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = False) -> State:
+    """The same for ``seat``: other cards in the other hands and in the deck, another box.
+
+    What it has seen come into other hands stays there, unless it is ``forgetful``.
+    """
     other = state.copy()
     cards = other.cards
     fixed = {*cards.headlines, *cards.topples}
-    hands = [player.hand for player in other.players.values() if player.seat != seat]
-    places = [(hand, index) for hand in hands for index in range(len(hand))]
+    known = {} if forgetful else remembered_by(state, seat)
+    places = [
+        (player.hand, index)
+        for player in other.players.values()
+        if player.seat != seat
+        for index, number in enumerate(player.hand)
+        if number not in known.get(player.seat, ())
+    ]
     places += [
         (other.deck, index) for index, number in enumerate(other.deck) if number not in fixed
     ]
@@ -34,6 +45,8 @@ def permuted(state: State, seat: Seat, chance: random.Random) -> State:
     chance.shuffle(numbers)
     for (pile, index), number in zip(places, numbers, strict=True):
         pile[index] = number
+    for hand in (player.hand for player in other.players.values() if player.seat != seat):
+        chance.shuffle(hand)
     chance.shuffle(other.deck)
     chance.shuffle(other.box)
     return other
@@ -44,10 +57,16 @@ TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     (4, {1: "paxomatic", 3: "paxomatic"}, None),
     (2, {1: "paxomatic", 2: "paxomatic"}, None),
     (1, {}, "diaz"),
+    pytest.param(3, {1: "hard", 2: "easy"}, None, marks=pytest.mark.long),
+    (1, {1: "medium"}, "diaz"),
 ]
 
 
-@pytest.mark.parametrize(("seats", "robots", "solo"), TABLES, ids=["solo", "four", "two", "diaz"])
+@pytest.mark.parametrize(
+    ("seats", "robots", "solo"),
+    TABLES,
+    ids=["solo", "four", "two", "diaz", "levels", "level alone"],
+)
 def test_robots_know_only_what_they_see(
     deck: Deck, seats: int, robots: dict[Seat, RobotName], solo: SoloMode | None
 ) -> None:
@@ -70,10 +89,30 @@ def test_robots_know_only_what_they_see(
                 asked_again = question_for(other, robots)
                 assert asked_again is not None
                 assert asked_again.seen.state == question.seen.state
+                assert asked_again.seen.remembered == question.seen.remembered
                 assert asked_again.legal == question.legal
                 assert asked_again.answer() == answer
                 tried += 1
     assert tried > 100
+
+
+def test_an_expert_knows_only_what_it_sees(deck: Deck) -> None:
+    robots: dict[Seat, RobotName] = {1: "expert"}
+    state = deal(deck, 3, 4, Options())
+    chance = random.Random(4)
+    tried = 0
+    for _ in play_on(state, RandomPlayer.for_game(4), 60, robots):
+        if asked(state) != 1:
+            continue
+        question = question_for(state, robots)
+        asked_again = question_for(permuted(state, 1, chance), robots)
+        assert question is not None
+        assert asked_again is not None
+        assert asked_again.seen.state == question.seen.state
+        assert asked_again.seen.remembered == question.seen.remembered
+        assert asked_again.answer() == question.answer()
+        tried += 1
+    assert tried > 8
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -89,4 +128,4 @@ def test_a_view_shows_one_hand_only(deck: Deck, players: int) -> None:
                 shown = state.players[other].hand if other == seat else []
                 assert [number for number in player.hand if number] == shown
                 assert len(player.hand) == len(state.players[other].hand)
-            assert seen_by(permuted(state, seat, chance), seat) == view
+            assert seen_by(permuted(state, seat, chance, forgetful=True), seat) == view

@@ -2,13 +2,13 @@
 
 import pytest
 
-from paxdesk.porfiriana.robots.paxomatic.showdown import Contest, Standing, holds, stops, wins
+from paxdesk.porfiriana.robots.paxomatic.contest import Contest, Standing, holds, stops, wins
 
 PEOPLE = frozenset({1})
 
 
 def standing(points: int, gold: int = 0, income: int = 0, *, declares: bool = False) -> Standing:
-    return Standing(points, gold, income, declares, ())
+    return Standing(points, gold, income, ("revolution",) if declares else ())
 
 
 def contest(*standings: Standing, diaz: int = 2, last: bool = False) -> Contest:
@@ -60,10 +60,10 @@ def test_a_win_is_sure_only_against_every_manifesto() -> None:
 
 def test_frauds_count_on_both_sides() -> None:
     """A person's court helps Díaz; the robot's own court can stop the person."""
-    courts = Standing(1, 0, 0, False, ((23, 0),))
+    courts = Standing(1, frauds=((23, 0),))
     threatened = contest(courts, standing(4), standing(0))
     assert not holds(threatened, (1,), wins(2, PEOPLE), PEOPLE, helping=False)
-    winning = contest(standing(3), Standing(0, 0, 0, False, ((23, 0),)), standing(0))
+    winning = contest(standing(3), Standing(0, frauds=((23, 0),)), standing(0))
     assert winning.winners() == (1,)
     assert holds(winning, (2,), stops(PEOPLE), PEOPLE, helping=True)
     assert not holds(winning, (2,), stops(PEOPLE), PEOPLE, helping=False)
@@ -71,7 +71,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 def test_a_discarded_point_is_lost() -> None:
     """A Spy that is worth a point of the kind costs its owner as much as it gives Díaz."""
-    spy = Standing(1, 0, 0, False, ((12, 1),))
+    spy = Standing(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()
     assert not holds(table, (1,), wins(1, frozenset()), frozenset(), helping=False)

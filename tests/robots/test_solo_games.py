@@ -9,7 +9,7 @@ from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options, SoloMode
+from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode
 from tests.robots.solo_games import STEPS, Game, Person
 
 QUICK = 12
@@ -17,12 +17,28 @@ MANY = 500
 MODES = get_args(SoloMode)
 
 
-@pytest.mark.parametrize("person", get_args(Person))
+PERSONS = [
+    # whoever plans takes longest
+    pytest.param(each, marks=[pytest.mark.long] if each in ("medium", "hard", "expert") else [])
+    for each in get_args(Person)
+]
+
+
+@pytest.mark.parametrize("person", PERSONS)
 @pytest.mark.parametrize("mode", MODES)
 def test_a_few_games(deck: Deck, mode: SoloMode, person: Person) -> None:
     for seed in range(QUICK):
         game = Game.begin(deck, mode, seed, person).play(checked=True)
         assert game.state.over
+
+
+@pytest.mark.parametrize("person", PERSONS)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_few_games_of_2012(deck: Deck, mode: SoloMode, person: Person) -> None:
+    rules_2012 = Options(rules_2012=True, retirement_battle=True)
+    for seed in range(QUICK):
+        game = Game.begin(deck, mode, seed, person, rules_2012).play(checked=True)
+        assert game.state.ended_by != "standoff"
 
 
 @pytest.mark.slow
@@ -34,7 +50,7 @@ def test_five_hundred_games(deck: Deck, mode: SoloMode) -> None:
         assert game.state.ended_by in ("topple", "diaz" if mode == "diaz" else "gold", "standoff")
 
 
-@pytest.mark.parametrize("option", list(Options.__annotations__))
+@pytest.mark.parametrize("option", FLAGS)
 @pytest.mark.parametrize("mode", MODES)
 def test_every_option(deck: Deck, mode: SoloMode, option: str) -> None:
     for seed in range(3):
@@ -42,6 +58,7 @@ def test_every_option(deck: Deck, mode: SoloMode, option: str) -> None:
         game.play(checked=True)
 
 
+@pytest.mark.long
 def test_every_step_of_the_flowchart_is_taken(deck: Deck) -> None:
     steps: Counter[str] = Counter()
     for seed in range(1, 61):

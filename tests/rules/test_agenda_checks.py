@@ -84,6 +84,23 @@ DAMAGE: dict[str, tuple[list[Step], str]] = {
     "Díaz where he is not": ([agenda.DiazTurn()], "Díaz takes his turn by dice"),
     "dice of seven": ([agenda.DiazTurn((7, 1))], "Díaz rolled (7, 1)"),
     "a third row": ([agenda.DiazTurn((1, 1), (2,))], "for the rows (2,)"),
+    "a question under another": (
+        [agenda.EndTurn(), agenda.Recount(1), agenda.HomelessTroops(1), agenda.KeepCards(1)],
+        "HomelessTroops is to be answered later",
+    ),
+    "a Depression before the income": (
+        [agenda.EndTurn(), agenda.DiscardHeadlines(), agenda.KeepCards(1)],
+        "KeepCards in the wrong phase",
+    ),
+    "no Depression": ([agenda.EndTurn(), agenda.KeepCards(1)], "P1 is to pay for no Depression"),
+    "strife among nobody": (
+        [agenda.ActionPhase(), agenda.Recount(1), agenda.StrifeAmong(("red", "blue"), ())],
+        "StrifeAmong asks nobody",
+    ),
+    "an offer to nobody": (
+        [agenda.ActionPhase(), agenda.Recount(1), agenda.EachIsOfferedConnection(())],
+        "EachIsOfferedConnection asks nobody",
+    ),
     "nobody": ([agenda.EndTurn(), agenda.KeepCards(5)], "the seat of KeepCards is seat 5"),
 }
 
@@ -100,6 +117,16 @@ def test_damage_is_found(state: State, steps: list[Step], expected: str) -> None
     found: list[str] = []
     check_agenda(state, found)
     assert [each for each in found if expected in each], found
+
+
+def test_a_retreat_that_cannot_be_paid_is_not_asked_about(deck: Deck) -> None:
+    state = open_saved(CORPUS / "form-3-homeless-troops.pax", deck).session.state
+    step = state.agenda[-1]
+    assert isinstance(step, agenda.HomelessTroops)
+    state.players[step.seat].gold = 0
+    found: list[str] = []
+    check_agenda(state, found)
+    assert [each for each in found if "cannot pay for its Retreat" in each], found
 
 
 @pytest.mark.parametrize("path", sorted(CORPUS.glob("*.pax")), ids=lambda path: path.stem)

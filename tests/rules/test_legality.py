@@ -20,10 +20,10 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.session.randomness import Generator
 
 MADE_UP = 12
 EVERY = 5

@@ -8,7 +8,6 @@ import pytest
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.state import (
     EnterpriseInPlay,
     Options,
@@ -17,6 +16,7 @@ from paxdesk.porfiriana.rules.state import (
     TroopInPlay,
     Turn,
 )
+from paxdesk.session.randomness import Generator
 
 
 def perft(state: State, depth: int) -> int:

@@ -7,9 +7,9 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.session.randomness import Generator
 
 SEEDS = range(12)
 

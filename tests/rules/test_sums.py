@@ -10,16 +10,17 @@ from paxdesk.porfiriana.robots.playing import play_on
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
-from paxdesk.porfiriana.rules.agenda import ActionPhase, Attacking
+from paxdesk.porfiriana.rules.agenda import ActionPhase, AssassinAtLarge, Attacking
+from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.perform import perform
-from paxdesk.porfiriana.rules.randomness import Generator
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.scenarios.reading import read_scenario
 from paxdesk.porfiriana.scenarios.scenario import Done
+from paxdesk.session.randomness import Generator
 from tests.rules.test_scenarios import FILES
 
 PAID = (
@@ -53,8 +54,12 @@ def check(state: State, action: Action) -> Sum:
     after = state.copy()
     events = perform(after, action)
     step = after.agenda[-1]
-    if isinstance(action, act.Attack) and isinstance(step, Attacking) and step.stage == "choices":
+    unpaid = ("choices", "spy") if state.variant.spy_cancels == "play" else ("choices",)
+    if isinstance(action, act.Attack) and isinstance(step, Attacking) and step.stage in unpaid:
         assert (found.total, found.actions) == (step.price, step.actions)
+        return found
+    if isinstance(action, act.Attack) and isinstance(step, AssassinAtLarge):
+        assert found.total == MURDER_PRICE
         return found
     gold, other = taken(events, seat)
     if isinstance(action, act.Attack | act.Buy) and not found.total:

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.playing import MOST_STEPS
 from paxdesk.porfiriana.rules.deck import Deck
@@ -17,7 +18,8 @@ from paxdesk.porfiriana.session import (
     Session,
     ends_turn,
 )
-from paxdesk.porfiriana.turn_stats import TurnStats, fortune
+from paxdesk.porfiriana.turn_stats import TurnStats, seat_turn_stats
+from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
@@ -89,6 +91,23 @@ def test_a_game_goes_on_though_its_journal_cannot_be_followed(deck: Deck) -> Non
     assert recording.following(session).last == session.state
 
 
+@pytest.mark.parametrize("hacendados", [(209, 5, 211), (209, 210), (209, 209, 210)])
+def test_a_game_goes_on_though_its_opening_cannot_be_dealt(
+    deck: Deck, hacendados: tuple[int, ...]
+) -> None:
+    session = Session.new(deck, Options(), 5, SEATS)
+    play(session, 1, 12)
+    session.opening = evolve(session.opening, hacendados=hacendados)
+    recording = Recording.of(session)
+    assert recording.stopped.startswith("the journal: it cannot begin (")
+    assert recording.last == session.state
+    play(session, 2, 5)
+    assert len(recording.following(session).steps) == 5
+    for asking in (session.replay, session.recollection()):
+        with pytest.raises(ReplayError, match="it cannot begin"):
+            asking()
+
+
 def test_steps_taken_back_leave_the_recording(deck: Deck) -> None:
     session = Session.new(deck, Options(), 7, SEATS)
     recording = Recording.of(session)
@@ -133,7 +152,7 @@ def test_a_row_for_every_turn_and_the_one_under_way(deck: Deck) -> None:
     assert [row.seat for row in rows[1:]] == [1 + turn % 3 for turn in range(len(rows) - 1)]
     assert [row.round for row in rows[1:]] == [1 + turn // 3 for turn in range(len(rows) - 1)]
     assert rows[-1].step == 40
-    assert rows[-1].turn_stats[1] == fortune(session.state, 1)
+    assert rows[-1].turn_stats[1] == seat_turn_stats(session.state, 1)
 
 
 def test_rows_are_not_read_twice(deck: Deck) -> None:
@@ -153,4 +172,4 @@ def test_the_last_row_of_a_game_that_is_over(deck: Deck) -> None:
     assert session.state.over
     rows = TurnStats.of(Recording.of(session)).rows
     assert rows[-1].ended
-    assert rows[-1].turn_stats == {seat: fortune(session.state, seat) for seat in (1, 2, 3)}
+    assert rows[-1].turn_stats == {seat: seat_turn_stats(session.state, seat) for seat in (1, 2, 3)}

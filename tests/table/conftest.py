@@ -1,4 +1,8 @@
-"""Windows for tests: without animation, without waiting, and never asking back on closing."""
+"""Windows for tests: without animation, without waiting, and never asking back on closing.
+
+Warnings are found on a thread and change the prompt line whenever they are: they are off, but
+where a test asks for them.
+"""
 
 from collections.abc import Callable
 
@@ -10,6 +14,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
 
@@ -28,11 +33,14 @@ def open_table(qtbot: QtBot, deck: Deck) -> OpenTable:
         seed: int = 1,
         width: int = 1366,
         height: int = 768,
+        cautions: bool = False,
     ) -> TableWindow:
-        window = TableWindow(deck, session or plain_game(seats, seed).deal(deck))
+        window = TableWindow(PaxTable(deck), session or plain_game(seats, seed).deal(deck))
+        window.store.change(cautions=cautions)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
         window.desk.mouse.hover_opens = False
+        window.desk.resting.delay = None
         qtbot.addWidget(window)
         window.resize(width, height)
         with qtbot.waitExposed(window):

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from paxdesk.desk.game.game_view import GameView
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
-from paxdesk.porfiriana.table.gestures import Gesture, broader, gesture
+from paxdesk.porfiriana.table.hand.gestures import Gesture, broader, gesture
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
-from paxdesk.porfiriana.table.spots import Spot
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -60,6 +60,8 @@ class MouseHand(Hand):
     def play(self, action: Action) -> None:
         """Do what a person would do for this action."""
         self.raise_curtain()
+        if self.desk.story.running:
+            QTest.keyClick(self.view, Qt.Key.Key_Escape)
         if self.flow.sheet is not None:
             self._answer(action)
         else:

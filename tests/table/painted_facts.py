@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import lettering
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
@@ -24,9 +25,10 @@ from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.table.scene.background import BackgroundLook
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.porfiriana.table.spots import Spot
 
 DIGIT = re.compile(r"\d")
+SAID_BESIDES = re.compile(r"left$|of \d+$")
+"""Actions left, and the limits of cubes and hand."""
 SAME_LINE = 10.0
 
 
@@ -95,7 +97,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
         page = _page(scene, key)
         found = page.figures()
         if seat == viewer:
-            found = [each for each in found if not each.endswith(("left", "of 15", "of 5"))]
+            found = [each for each in found if not SAID_BESIDES.search(each)]
         yield f"head of {seat}", sorted(found), sorted(_head(state, seat, seat == viewer))
         yield f"order in the head of {seat}", _purse(page, seat == viewer), _purse_of(state, seat)
         jailed = scene.item_of(key) and Spot("jail", seat) in scene.spots()
@@ -125,7 +127,7 @@ def _purse(page: Page, viewer: bool) -> list[str]:
     """Gold, income and hand as they follow each other; then points and needed, kind by kind."""
     found = page.figures()
     if viewer:
-        found = [each for each in found if not each.endswith(("left", "of 15", "of 5"))]
+        found = [each for each in found if not SAID_BESIDES.search(each)]
         gold, income, reserve, hand, *kinds = found
         return [gold, income.split()[0], hand, *kinds, reserve]
     if len(page.rows()) == 1:

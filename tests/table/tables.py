@@ -2,10 +2,10 @@
 
 from functools import cache
 
+from paxdesk.desk.words.seats import SeatLabel
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.state import Options, State, TroopInPlay
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.table.seat_label import SeatLabel
 from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import read_text
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
@@ -26,6 +26,7 @@ Show = Callable[[TableWindow], object]
 SHEETS: dict[str, Show] = {
     "new game": lambda window: window.new_game(),
     "about": lambda window: window.show_about(),
+    "made with": lambda window: window.helping.show_made_with(),
     "home": lambda window: window.show_home(),
     "charts": lambda window: window.records.show_charts(),
     "settings": lambda window: window.preferences.show_settings(),
@@ -38,7 +39,7 @@ SHEETS: dict[str, Show] = {
 @pytest.fixture
 def window(open_table: OpenTable) -> Iterator[TableWindow]:
     window = open_table(position_session(middle(4)))
-    window.desk.flow.look_as(1)
+    window.desk.flow.view_as(1)
     window.ask_before_leaving = True
     yield window
     window.ask_before_leaving = False
@@ -82,7 +83,7 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
     legal = desk.session.legal()
     topple = next(each for each in legal if isinstance(each, act.Buy) and each.slot == 4)
     desk.flow.model.submit(topple)
-    desk.flow.look_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.asked or 1)
     sheet = desk.flow.sheet
     assert sheet is not None
     sheet.take_focus()

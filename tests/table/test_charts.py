@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.charts.chart import paint_chart, turn_at
 from paxdesk.desk.charts.charts_sheet import ChartsSheet
-from paxdesk.desk.log.game_log import GameLog, retold
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -19,8 +18,9 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.charts.plots import MEASURES, bands, plot, plots
+from paxdesk.porfiriana.table.charts.plots import MEASURES, band_keys, bands, plot, plots
 from paxdesk.porfiriana.table.charts.turning_points import turning_points
+from paxdesk.porfiriana.table.log.game_log import GameLog, retold
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.ending import ending
 from tests.table.games import chosen
@@ -84,10 +84,10 @@ def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> 
     assert (found[0].first, found[-1].last) == (0, len(rows) - 1)
     for band, after in pairwise(found):
         assert band.last == after.first
-        assert after.new_regime == (band.regime != after.regime)
+        assert after.new_period == (band.period != after.period)
     for band in found:
         for row in rows[band.first + 1 : band.last + 1]:
-            assert (row.regime, row.depression) == (band.regime, band.depression)
+            assert (row.regime, row.depression) == (band.period, bool(band.hatching))
 
 
 @pytest.mark.parametrize("size", [(300, 200), (420, 270), (1258, 576)])
@@ -138,7 +138,7 @@ def surface(qtbot: QtBot) -> QWidget:
 def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
     qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, game_log.turn_stats.rows, LABELS)
+    sheet = ChartsSheet(surface, plots(game_log.turn_stats.rows), band_keys(), LABELS)
     sheet.open(1.0)
     assert [chart.plot.measure for chart in sheet.charts] == list(MEASURES)
     small = sheet.charts[4].geometry()
@@ -155,7 +155,7 @@ def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
 def test_a_chart_is_read_by_pointer_and_by_arrows(
     qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, game_log.turn_stats.rows, LABELS)
+    sheet = ChartsSheet(surface, plots(game_log.turn_stats.rows), band_keys(), LABELS)
     sheet.open(1.0)
     chart = sheet.charts[0]
     last = chart.plot.last

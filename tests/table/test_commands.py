@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.export.snapshot import snapshot
+from paxdesk.desk.app.snapshot import snapshot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.saves.save import write_saved
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from tests.table.conftest import Lay
 
@@ -75,10 +76,10 @@ def test_a_picture_shows_what_is_asked(lay: Lay, qtbot: QtBot) -> None:
       P2: {hacendado: 211, gold: 5, tableau: {12: {}}}
     """
     state = lay(given)
-    plain = snapshot(position_session(state), 1, 1366, 768).toImage()
+    plain = snapshot(PaxTable(state.cards), position_session(state), 1, 1366, 768).toImage()
     perform(state, act.Attack(162, target=12))
-    asked = snapshot(position_session(state), 1, 1366, 768).toImage()
-    middle = (550, 330)
+    asked = snapshot(PaxTable(state.cards), position_session(state), 1, 1366, 768).toImage()
+    middle = (550, 490)
     assert plain.pixelColor(*middle).lightness() < 100, "an empty market is dark wood"
     assert asked.pixelColor(*middle).lightness() > 180, "a sheet is paper"
 

@@ -7,11 +7,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.inspector.inspector import Inspected, Inspector, InspectorRow, paint_inspector
-from paxdesk.desk.log.game_log import LogRow
 from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.wording import lines
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.inspector.inspection import shown_card
+from paxdesk.porfiriana.table.wording import PaxWording
 from tests.table.tables import LABELS
 
 ROWS = (
@@ -23,14 +26,14 @@ ROWS = (
 
 @pytest.fixture
 def context(deck: Deck, qtbot: QtBot) -> PaintContext:
-    return PaintContext(deck)
+    return PaintContext(deck, FaceCache())
 
 
 def log_rows(turns: int) -> list[LogRow]:
     rows = []
     for turn in range(turns):
         rows.append(LogRow("turn", f"Round {turn} · Carmen", 1, step=3 * turn))
-        rows.append(LogRow("deed", f"buys [{turn + 1:03d}] for 4", 1, (turn + 1,), 3 * turn + 1))
+        rows.append(LogRow("action", f"buys [{turn + 1:03d}] for 4", 1, (turn + 1,), 3 * turn + 1))
         rows.append(LogRow("result", "income +6, now 3 gold", 1, (), 3 * turn + 2))
     return rows
 
@@ -39,13 +42,13 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     inspector = Inspector(context)
     qtbot.addWidget(inspector)
     assert inspector.text == ""
-    inspector.inspect(Inspected(184, rows=ROWS))
+    inspector.inspect(Inspected(184, shown_card(context.deck, 184), rows=ROWS))
     text = inspector.text
     for row in lines(context.deck.cards[184]):
         assert row.text in text
     assert "Banco Minero is in Chihuahua. G1 Jurisdiction" in text
     assert inspector.accessibleDescription() == text
-    inspector.set_rows(())
+    inspector.inspect(Inspected(184, shown_card(context.deck, 184)))
     assert "Chihuahua" not in inspector.text
     assert inspector.inspected.card == 184
 
@@ -57,7 +60,8 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
         painter = QPainter(image)
-        paint_inspector(painter, context, QRectF(0, 0, *size), Inspected(number, rows=ROWS))
+        shown = Inspected(number, shown_card(context.deck, number), rows=ROWS)
+        paint_inspector(painter, context, QRectF(0, 0, *size), shown)
         painter.end()
         below = image.copy(0, size[1] + 1, size[0], 59)
         untouched = QImage(below.size(), below.format())
@@ -66,7 +70,7 @@ def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, i
 
 
 def log_of(context: PaintContext, qtbot: QtBot, rows: list[LogRow]) -> Log:
-    log = Log(context)
+    log = Log(context, None, PaxWording(context.deck).card_names)
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(rows, LABELS)
@@ -110,8 +114,8 @@ def test_numbers_in_the_log_lead_to_cards(context: PaintContext, qtbot: QtBot) -
 def test_long_rows_are_wrapped_and_panels_grow_with_the_table(
     context: PaintContext, qtbot: QtBot
 ) -> None:
-    long = LogRow("deed", "redeploys [189] to [067] by rail for 4 gold, " * 2, 4)
-    log = log_of(context, qtbot, [long, LogRow("deed", "ends", 4)])
+    long = LogRow("action", "redeploys [189] to [067] by rail for 4 gold, " * 2, 4)
+    log = log_of(context, qtbot, [long, LogRow("action", "ends", 4)])
     heights = [each.place.height() for each in log.page.shown]
     assert heights[0] > 1.5 * heights[1]
     pieces = [piece for each in log.page.shown for piece in each.pieces]

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -163,7 +163,7 @@ def test_the_amount_of_a_strike_is_chosen_on_the_spot(window: TableWindow, hand:
     hand.settle()
     chooser = window.desk.drag.chooser
     assert chooser is not None
-    assert act.Attack(141, target, unrest=0) in chooser.choices
+    assert act.Attack(141, target, unrest=2) in chooser.choices
     hand.press(chooser.choices[act.Attack(141, target, unrest=1)])
     assert lines(window)[0].endswith("x1")
 

@@ -8,18 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.help.overview import OverviewSheet
 from paxdesk.desk.inspector.inspected import InspectorRow
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.affordances import affordances, nearest_refusal
-from paxdesk.porfiriana.table.inspection import inspected
+from paxdesk.porfiriana.table.hand.affordances import affordances, nearest_refusal
+from paxdesk.porfiriana.table.inspector.inspection import inspected
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
 from tests.table.hand import MouseHand
@@ -149,13 +149,21 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
     assert {"E1", "E2", "E4", "E6", "E7", "E8", "E9", "G1", "K3"} <= told_of
 
 
+def test_a_regime_action_without_a_target_has_words(lay: Lay) -> None:
+    """An activist who may also change the regime, where there is nothing to stir up."""
+    session = position_session(lay("players: {P1: {hacendado: 209, tableau: {43: {}}}}"))
+    found = [row.words for row in rows(session, Spot("card", 43), 43) if row.actions]
+    assert any("change the regime" in words for words in found)
+    assert all(found)
+
+
 # --- On the table --------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def window(open_table: OpenTable, session: Session) -> TableWindow:
     opened = open_table(session)
-    opened.desk.flow.look_as(1)
+    opened.desk.flow.view_as(1)
     return opened
 
 
@@ -310,7 +318,7 @@ def test_the_upkeep_sheet_leads_to_the_rule_too(qtbot: QtBot) -> None:
     sheet = KeepSheet(surface, "Upkeep", [], 1, lambda _: refused)
     sheet.fit(QRectF(0, 0, 1094, 440), 1.0)
     surface.show()
-    point = sheet._note_place().center().toPoint()
+    point = sheet.note_place.center().toPoint()
     with qtbot.waitSignal(sheet.rule_asked) as asked:
         QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=point)
     assert asked.args == ["I2"]

@@ -1,4 +1,4 @@
-"""The guided first game by mouse alone: a newcomer does what the note says, and wins."""
+"""The lessons by mouse and by keys: a newcomer does what the note says, and learns it all."""
 
 from pathlib import Path
 
@@ -8,13 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.guide.lessons_sheet import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.guide.session import GuidedSession
+from paxdesk.porfiriana.table.guide.course import load_courses
+from paxdesk.porfiriana.table.guide.session import GuidedSession, Place
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import KeyboardHand, MouseHand
 
@@ -34,6 +37,9 @@ def window(open_table: OpenTable) -> TableWindow:
     sheet = opened.dialog
     assert isinstance(sheet, NewGameSheet)
     QTest.mouseClick(sheet.guide, Qt.MouseButton.LeftButton)
+    lessons = opened.dialog
+    assert isinstance(lessons, LessonsSheet)
+    QTest.mouseClick(lessons.buttons["1-money-and-land"], Qt.MouseButton.LeftButton)
     assert opened.dialog is None
     return opened
 
@@ -43,21 +49,27 @@ def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -
     titles = []
     while not window.desk.flow.state.over:
         session = guided(window)
-        qtbot.waitUntil(lambda s=session: s.reading or s.expected is not None, timeout=5000)
+        qtbot.waitUntil(lambda s=session: s.reading or bool(s.offered), timeout=5000)
         assert panel.isVisible()
         titles.append(panel.note.title)
         if session.reading:
             hand.press(panel.go_on)
             continue
-        expected = session.expected
-        assert expected is not None
+        expected = session.offered[0]
         if window.desk.flow.sheet is None:
             marks = [spot for spot in window.desk.scene.spots() if _lit(window, spot)]
             assert marks, panel.note.title
         hand.play(expected)
     assert window.desk.flow.state.winners == (1,)
-    assert len(dict.fromkeys(titles)) == len(guided(window).course.steps)  # type: ignore[union-attr]
+    window.close_dialog()
+    assert panel.isVisible(), "the recap stands over the finished game"
+    hand.press(panel.go_on)
+    assert len(dict.fromkeys(titles)) == guided(window).steps - 1
     assert not panel.isVisible()
+    sheet = window.dialog
+    assert isinstance(sheet, LessonsSheet)
+    assert sheet.finished == window.store.finished_lessons == {"1-money-and-land"}
+    assert sheet.lessons[0].next in sheet.accessibleDescription()
 
 
 def _lit(window: TableWindow, spot: Spot) -> bool:
@@ -93,21 +105,22 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
     QApplication.processEvents()
     assert guided(window).step == 1
     assert "free" in panel.accessibleDescription()
-    expected = guided(window).expected
-    assert expected is not None
+    expected = guided(window).offered[0]
     KeyboardHand(window.desk).play(expected)
     assert guided(window).step == 2
 
 
+@pytest.mark.parametrize("name", [each.name for each in load_courses()])
 @pytest.mark.parametrize(
-    ("size", "dock"), [((1280, 720), False), ((1366, 768), True), ((1920, 1080), False)]
+    ("size", "dock"),
+    [((1280, 720), True), ((1366, 768), True), ((1280, 720), False), ((1920, 1080), False)],
 )
 def test_every_note_fits_and_hides_nothing_needed(
-    open_table: OpenTable, size: tuple[int, int], dock: bool
+    open_table: OpenTable, size: tuple[int, int], dock: bool, name: str
 ) -> None:
     window = open_table(width=size[0], height=size[1])
     window.desk.robots.player.set_tempo("step")
-    window.helping.start_guide()
+    window.helping.start_lesson(name)
     if not dock:
         window.desk.toggle_log()
         window.desk.toggle_inspector()
@@ -115,6 +128,8 @@ def test_every_note_fits_and_hides_nothing_needed(
     hand = MouseHand(window.desk)
     while session.guiding is not None:
         QApplication.processEvents()
+        if window.dialog is not None:
+            window.close_dialog()
         assert window.desk.rect().contains(panel.geometry()), panel.note.title
         question = session.question()
         if question is not None:
@@ -122,18 +137,17 @@ def test_every_note_fits_and_hides_nothing_needed(
         elif session.reading:
             hand.press(panel.go_on)
         else:
-            assert session.expected is not None
             if window.desk.flow.sheet is None:
-                for spot in window.helping.guide._marks(session):
+                for spot in window.helping.guide.marks(session):
                     centre = window.desk.view.mapFromScene(window.desk.scene.center_of(spot))
                     assert not panel.geometry().contains(centre), (panel.note.title, spot)
-            window.desk.flow.model.submit(session.expected)
+            window.desk.flow.model.submit(next(iter(session.offered), act.End()))
 
 
 def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
     """A robot's line marks where it was taken; the guide's frame stays beside that."""
     window = open_table()
-    window.helping.start_guide()
+    window.helping.start_lesson("1-money-and-land")
     window.desk.robots.player.set_tempo("step")
     session, player = guided(window), window.desk.robots.player
     after_robots = 0
@@ -141,15 +155,14 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
         if session.question() is not None:
             qtbot.waitUntil(lambda: player.choice is not None, timeout=5000)
             player.take()
-            if session.question() is None and session.expected is not None:
+            if session.question() is None and session.offered:
                 after_robots += 1
                 assert any(_lit(window, spot) for spot in window.desk.scene.spots())
         elif session.reading:
             session.read()
-            window.desk.flow.look()
+            window.desk.flow.refresh()
         else:
-            assert session.expected is not None
-            window.desk.flow.model.submit(session.expected)
+            window.desk.flow.model.submit(session.offered[0])
     assert after_robots == 3
 
 
@@ -158,7 +171,7 @@ def test_the_note_covers_neither_the_log_nor_a_question(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     window = open_table(width=size[0], height=size[1])
-    window.helping.start_guide()
+    window.helping.start_lesson("1-money-and-land")
     window.desk.robots.player.set_tempo("step")
     session, desk = guided(window), window.desk
     panel = window.helping.guide.panel
@@ -167,15 +180,14 @@ def test_the_note_covers_neither_the_log_nor_a_question(
         QApplication.processEvents()
         assert desk.log.isVisible()
         assert not panel.geometry().adjusted(9, 9, -9, -9).intersects(desk.log.geometry())
-        question, expected = session.question(), session.expected
+        question, expected = session.question(), next(iter(session.offered), act.End())
         if question is not None:
             desk.flow.model.submit_choice(question.answer())
         elif session.reading:
             session.read()
-            desk.flow.look()
+            desk.flow.refresh()
         else:
-            assert expected is not None
-            if isinstance(expected, End) and desk.flow.state.turn.actions:
+            if isinstance(expected, act.End) and desk.flow.state.turn.actions:
                 desk.keyboard.end_turn()
                 chooser = desk.drag.chooser
                 assert chooser is not None
@@ -192,7 +204,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     folder = tmp_path / "games"
 
     def opened() -> TableWindow:
-        window = TableWindow(deck, None, folder)
+        window = TableWindow(PaxTable(deck), None, folder)
         window.ask_before_leaving = False
         window.desk.scene.animations_enabled = False
         qtbot.addWidget(window)
@@ -201,7 +213,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
         return window
 
     first = opened()
-    first.helping.start_guide()
+    first.helping.start_lesson("1-money-and-land")
     session = guided(first)
     for _ in range(40):
         question = session.question()
@@ -209,8 +221,8 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
             first.desk.flow.model.submit_choice(question.answer())
         elif session.reading:
             session.read()
-        elif session.expected is not None:
-            first.desk.flow.model.submit(session.expected)
+        elif session.offered:
+            first.desk.flow.model.submit(session.offered[0])
     # What is only read stands in no journal: it is read once more.
     while session.reading:
         session.read()
@@ -229,8 +241,125 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     assert again.step == session.step or again.reading
     while again.reading:
         again.read()
-    assert (again.step, again.expected) == (session.step, session.expected)
+    assert (again.step, again.offered) == (session.step, session.offered)
     guide = second.helping.guide
     assert guide is not None
-    second.desk.flow.look()
+    second.desk.flow.refresh()
     assert guide.panel.isVisible()
+
+
+def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Free decisions, one step back, a free turn, the recap and the way to the next lesson."""
+    window = open_table()
+    window.desk.robots.player.set_tempo("instant")
+    window.helping.show_lessons()
+    sheet = window.dialog
+    assert isinstance(sheet, LessonsSheet)
+    hand = MouseHand(window.desk)
+    hand.press(sheet.buttons["2-troops"])
+    panel, session = window.helping.guide.panel, guided(window)
+    assert "2 of" not in panel.note.title
+    hand.press(panel.go_on)
+    hand.play(session.offered[0])
+    assert len(session.offered) == 2
+    hand.press(panel.go_back)
+    assert session.step == 1
+    assert len(session.journal) == 0
+    hand.play(session.offered[0])
+    hand.play(session.offered[1])
+    assert session.journal[-1].line == "play 194 at 62"
+    hand.play(session.offered[0])
+    hand.play(session.offered[0])
+    qtbot.waitUntil(lambda: session.reading, timeout=5000)
+    hand.press(panel.go_on)
+    assert session.free
+    assert len(session.legal()) > 20
+    hand.play(act.Speculate(3))
+    hand.press(panel.go_on)
+    assert session.reading
+    assert panel.go_on.text() == "Finish"
+    hand.press(panel.go_on)
+    after = window.dialog
+    assert isinstance(after, LessonsSheet)
+    assert "2-troops" in after.finished
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert guided(window).lesson == "1-money-and-land", "the first that is not finished"
+
+
+@pytest.mark.parametrize("name", [each.name for each in load_courses()[1:]])
+def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) -> None:
+    window = open_table()
+    window.desk.robots.player.set_tempo("instant")
+    window.helping.start_lesson(name)
+    panel, session, hand = window.helping.guide.panel, guided(window), KeyboardHand(window.desk)
+    while session.guiding is not None:
+        qtbot.waitUntil(
+            lambda: session.reading or session.free or bool(session.offered), timeout=5000
+        )
+        if window.dialog is not None:
+            window.close_dialog()
+        QApplication.processEvents()
+        if session.reading:
+            assert panel.go_on.hasFocus()
+            QTest.keyClick(panel.go_on, Qt.Key.Key_Space)
+        elif session.free:
+            panel.go_on.click()
+        else:
+            hand.play(session.offered[0])
+        QApplication.processEvents()
+    assert name in window.store.finished_lessons
+
+
+def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
+    """One that was left half way lies on the shelf; one read to its end does not."""
+    window = TableWindow(PaxTable(deck), None, tmp_path / "games")
+    window.ask_before_leaving = False
+    window.desk.scene.animations_enabled = False
+    window.desk.robots.player.set_tempo("instant")
+    qtbot.addWidget(window)
+    window.show()
+    window.begin()
+    window.helping.start_lesson("5-power")
+    session = guided(window)
+    session.read()
+    window.desk.flow.model.submit(session.offered[0])
+    window.helping.start_lesson("5-power")
+    shelf = window.safe.shelf
+    assert shelf is not None
+    assert len(shelf.under_way) == 1, "the one left; that under way is in use"
+    session = guided(window)
+    while session.guiding is not None:
+        qtbot.waitUntil(lambda: session.reading or bool(session.offered), timeout=5000)
+        if session.reading:
+            session.read()
+        else:
+            window.desk.flow.model.submit(session.offered[0])
+    window.close()
+    assert len(shelf.under_way) == 1
+    assert shelf.finished == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_every_note_has_room_in_every_language(
+    open_table: OpenTable,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    monkeypatch.setattr("paxdesk.desk.guide.guide.spoken", lambda: language)
+    window = open_table(width=size[0], height=size[1])
+    window.desk.robots.player.set_tempo("step")
+    for course in load_courses():
+        window.helping.start_lesson(course.name)
+        session, desk = guided(window), window.desk
+        for number in range(session.steps):
+            session.place = Place(number)
+            desk.flow.refresh()
+            panel = window.helping.guide.panel
+            assert panel.note.text == course.steps[number].texts[language]
+            inside = panel.geometry().adjusted(9, 9, -9, -9)
+            assert desk.rect().contains(inside), (course.name, number)
+            for dock in (desk.log, desk.inspector):
+                assert not inside.intersects(dock.geometry()), (course.name, number)

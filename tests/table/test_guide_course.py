@@ -1,4 +1,4 @@
-"""The course of the guided first game can be played as it is written, and ends in a victory."""
+"""The lessons can be played as they are written, whatever is chosen, and meet every rule."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
-from paxdesk.porfiriana.table.guide.course import load_course, read_course
+from paxdesk.porfiriana.table.guide.course import Course, load_courses, read_course
 from paxdesk.porfiriana.table.guide.session import GuidedSession
 from paxdesk.resources import assets_folder
 from paxdesk.session.session import CannotUndo
@@ -17,58 +17,129 @@ from paxdesk.strict_yaml import Misfit
 
 LONGEST_TEXT = 58
 """Words that fit on the note."""
-TAUGHT = (
-    *(act.Buy, act.Sell, act.Speculate, act.Play, act.Connect, act.BuyLand, act.Attack),
-    *(act.Deploy, act.Manifesto, act.End),
-)
+COURSES = load_courses()
+DECISIVE = {
+    *("bought", "played", "sold", "connected", "land", "speculated", "income", "revealed"),
+    *("deployed", "redeployed", "defeated", "extorts", "regime"),
+    *("attacked", "unrest", "awarded", "jailed", "freed", "police", "cancelled"),
+    *("piled", "strife", "depression_starts", "income_falls", "Keep", "depression_ends"),
+    *("topple", "declares", "fraud", "passes", "diaz_holds", "game_over"),
+}
+"""What decides games: each is met in some lesson, as an event or an action."""
 
 
-def test_the_course_is_short_and_teaches_everything() -> None:
-    course = load_course()
-    assert 12 <= len(course.steps) <= 20
-    moves = {type(move) for step in course.steps for move in step.moves}
-    assert set(TAUGHT) <= moves
-    bought = [move for step in course.steps for move in step.moves if isinstance(move, act.Buy)]
-    assert [move.orientation for move in bought].count("event") == 2
-    for step in course.steps:
-        assert set(step.titles) == set(step.texts)
-        assert step.title("xx") == step.title("en")
-        assert all(len(text.split()) <= LONGEST_TEXT for text in step.texts.values())
+@pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
+def course(request: pytest.FixtureRequest) -> Course:
+    found: Course = request.param
+    return found
 
 
-def played(session: GuidedSession) -> list[Action]:
-    """Play the whole course; returns the learner's moves."""
-    moves = []
-    while (step := session.guiding) is not None:
+def first() -> Course:
+    return COURSES[0]
+
+
+class Pupil:
+    """Plays a lesson: of several moves the ``which``-th; a free turn is just ended."""
+
+    def __init__(self, session: GuidedSession, which: int = 0) -> None:
+        self.session = session
+        self.which = which
+        self.moves: list[Action] = []
+        self.met: set[str] = set()
+
+    def go_on(self) -> None:
+        """Do the next thing, whoever is asked."""
+        session = self.session
         question = session.question()
         if question is not None:
-            session.submit_choice(question.answer())
+            choice = question.answer()
+            self.met |= {event.what for event in session.submit_choice(choice)}
         elif session.reading:
             assert session.legal() == []
             session.read()
         else:
-            assert session.legal() == [session.expected], step.title("en")
-            assert session.expected is not None
-            moves.append(session.expected)
-            session.submit(session.expected)
+            move = act.End() if act.End() in session.legal() else session.legal()[0]
+            if not session.free:
+                assert set(session.legal()) == set(session.offered)
+                assert session.offered, session.guiding
+                move = session.offered[self.which % len(session.offered)]
+            self.moves.append(move)
+            self.met |= {type(move).__name__}
+            self.met |= {event.what for event in session.submit(move)}
         assert problems(session.state) == []
-    return moves
+
+    def play(self) -> None:
+        """Play the whole lesson."""
+        while self.session.guiding is not None:
+            self.go_on()
 
 
-def test_the_course_leads_to_the_chair(deck: Deck) -> None:
-    course = load_course()
-    session = GuidedSession.begin(deck, course)
-    moves = played(session)
-    assert moves == [move for step in course.steps for move in step.moves]
+def test_there_are_five_lessons_in_three_languages() -> None:
+    assert [each.name[0] for each in COURSES] == ["1", "2", "3", "4", "5"]
+    for course in COURSES:
+        assert 5 <= course.minutes <= 8
+        for words in (course.titles, course.summaries, course.nexts):
+            assert set(words) == {"en", "es", "fr"}
+        for step in course.steps:
+            assert set(step.titles) == set(step.texts) == {"en", "es", "fr"}
+            assert step.title("xx") == step.title("en")
+            assert all(len(text.split()) <= LONGEST_TEXT for text in step.texts.values())
+        assert course.steps[-1].only_read, "a recap comes last"
+    deciding = [any(step.choices or step.free for step in each.steps) for each in COURSES]
+    assert deciding == [False, True, True, True, True]
+
+
+@pytest.mark.parametrize("which", range(8))
+def test_every_lesson_can_be_played_whatever_is_chosen(
+    deck: Deck, course: Course, which: int
+) -> None:
+    most = max(len(step.choices) for step in course.steps)
+    if which and which >= most:
+        return
+    pupil = Pupil(GuidedSession.begin(deck, course), which)
+    pupil.play()
+    session = pupil.session
     assert session.step == len(course.steps)
-    assert session.state.ended_by == "topple"
-    assert session.state.winners == (1,)
-    assert not session.state.depression
+    assert session.replay() == session.state
+    assert session.state.over == (course.name[0] in "15")
+    if session.state.over:
+        assert session.state.winners == (1,)
+
+
+def test_the_lessons_meet_every_rule_that_decides_games(deck: Deck) -> None:
+    met = set[str]()
+    for course in COURSES:
+        pupil = Pupil(GuidedSession.begin(deck, course))
+        pupil.play()
+        said = set(course.meets.values())
+        assert said <= pupil.met, said - pupil.met
+        met |= said
+    assert met == DECISIVE
+
+
+def test_back_one_step_to_the_very_beginning(deck: Deck, course: Course) -> None:
+    pupil = Pupil(GuidedSession.begin(deck, course))
+    session = pupil.session
+    begun = session.state.copy()
+    assert not session.can_undo
+    while session.step < len(course.steps) - 1:
+        pupil.go_on()
+    for _ in range(200):
+        if not session.can_undo:
+            break
+        step = session.step
+        session.undo()
+        assert session.step <= step
+        assert problems(session.state) == []
+    assert session.step == 0
+    assert session.state == begun
+    again = Pupil(session)
+    again.play()
     assert session.replay() == session.state
 
 
 def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
-    session = GuidedSession.begin(deck, load_course())
+    session = GuidedSession.begin(deck, first())
     assert session.reading
     session.read()
     before = session.state.copy()
@@ -83,13 +154,15 @@ def test_only_the_expected_move_is_allowed(deck: Deck) -> None:
     assert "gold" in dear.reason, "the rules' own reason comes first"
     assert session.state == before
     session.submit(act.Buy(6))
-    assert not session.can_undo
     with pytest.raises(CannotUndo):
-        session.undo()
+        session.restart_turn()
+    session.undo()
+    assert session.state == before
+    assert session.step == 1
 
 
 def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
-    session = GuidedSession.begin(deck, load_course())
+    session = GuidedSession.begin(deck, first())
     session.read()
     session.submit(act.Buy(6))
     session.leave()
@@ -103,8 +176,9 @@ def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
 
 
 def test_mistakes_in_a_course_are_told(tmp_path: Path) -> None:
-    good = (assets_folder() / "guide.yaml").read_text(encoding="utf-8")
-    path = tmp_path / "guide.yaml"
+    name = "1-money-and-land.yaml"
+    good = (assets_folder() / "lessons" / name).read_text(encoding="utf-8")
+    path = tmp_path / name
     for wrong, right in (("regime, hacendado 1", "throne"), ("en: Sell it", "xx: Sell it")):
         assert wrong in good
         path.write_text(good.replace(wrong, right), encoding="utf-8")

@@ -1,18 +1,32 @@
 """Who is asked, whose hand is seen, and when the curtain falls."""
 
+from pathlib import Path
+
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.sheets.paper import PaperButton
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+AT_HOME = {
+    *("new_game", "ask_window", "open_file", "toggle_full_screen", "show_overview", "show_rules"),
+    *("start_guide", "show_about", "show_settings", "show_shortcuts", "close", "menu"),
+    *("show_records", "show_puzzles"),
+}
+"""Commands that need no game: they open sheets above the curtain."""
 SPY = """
 players:
   P1: {hacendado: 209, gold: 9, hand: [162, 47]}
@@ -57,6 +71,83 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
     assert window.desk.session.journal == []
 
 
+def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
+    """Open a kept game in which these hands were exchanged for cards of the deck."""
+    session = read_saved(CORPUS / name, deck)
+    for seat, hand in hands.items():
+        player = session.state.players[int(seat[1:])]
+        session.state.discards += player.hand
+        player.hand = hand
+    return open_table(session)
+
+
+def test_a_raid_is_not_resumed_before_the_raider_has_come(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    """He may have an empty hand, but he is about to see another's."""
+    window = open_asking(open_table, deck, "form-3-raided-hand.pax", P4=[])
+    flow = window.desk.flow
+    assert flow.curtain is not None
+    assert flow.sheet is None
+    MouseHand(window.desk).raise_curtain()
+    assert flow.sheet is not None
+
+
+def test_a_depression_is_not_resumed_before_its_player_has_come(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    window = open_asking(open_table, deck, "form-3-depression.pax", P3=[])
+    assert window.desk.flow.curtain is not None
+    assert window.desk.flow.sheet is None
+
+
+def test_while_a_robot_is_asked_nobody_has_been_called_yet(
+    open_table: OpenTable, deck: Deck
+) -> None:
+    """An attack asks a robot in the turn of a person: whoever opens the game may be anybody."""
+    session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
+    robot = session.asked
+    assert robot is not None
+    assert robot != session.state.turn.seat
+    seats = list(session.seats)
+    seats[robot - 1] = evolve(seats[robot - 1], robot="paxomatic")
+    window = open_table(Session.from_saved(session.opening, tuple(seats), session.state, []))
+    flow = window.desk.flow
+    assert flow.robot == robot
+    assert flow.bottom == session.state.turn.seat
+    assert session.state.players[flow.bottom].hand
+    assert hand_spots(flow) == set()
+    assert flow.open_hands == frozenset()
+    # Its journal tells nothing of the position: the robot plays on all the same.
+    question = window.desk.session.question()
+    assert question is not None
+    player = window.desk.robots.player
+    player.choice = question.answer()
+    player.take()
+    assert flow.robot != robot or flow.game_log.steps == 0
+
+
+def test_behind_the_curtain_no_key_and_no_focus_reaches_anything(
+    open_position: OpenTable,
+) -> None:
+    window = open_position(SPY)
+    curtain = window.desk.flow.curtain
+    assert curtain is not None
+    for forward in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        QTest.keyClick(QApplication.focusWidget() or curtain, forward)
+        assert QApplication.focusWidget() is curtain.button
+    before = window.desk.view.dock
+    kept = {"show_home", "save", "save_as", "replay_file", "show_charts", "show_replay"}
+    for name, command in window.commands.all.items():
+        if name in kept or name in AT_HOME:
+            continue
+        command.action.trigger()
+        assert QApplication.focusWidget() is curtain.button, name
+        assert window.dialog is None, name
+    assert window.desk.view.dock == before
+    assert window.desk.flow.curtain is curtain
+
+
 def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
     window = open_position(SPY)
     hand = MouseHand(window.desk)
@@ -92,6 +183,20 @@ def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTa
     assert flow.bottom == 1
     assert hand_spots(flow) == {47}
     assert flow.scene.folded_out is None
+
+
+def test_a_question_is_answered_once(open_position: OpenTable) -> None:
+    """The second press comes before the first has been heard."""
+    window = open_position(SPY)
+    hand = MouseHand(window.desk)
+    hand.play(act.Attack(162, target=12))
+    hand.raise_curtain()
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    for _ in range(2):
+        QTest.mouseClick(sheet.choices[act.Pass()], Qt.MouseButton.LeftButton)
+    hand.settle()
+    assert [entry.line for entry in window.desk.session.journal] == ["play 162 on 12", "pass"]
 
 
 def test_a_question_can_be_answered_on_the_table_too(open_position: OpenTable) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.asking import RobotName
+from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
@@ -118,7 +118,7 @@ class Clumsy(MouseHand):
             case "undo":
                 self.desk.undo()
             case "look":
-                self.flow.look()
+                self.flow.refresh()
             case "wait":
                 QTest.qWait(20)
         self.send(QEvent.Type.MouseButtonRelease, end, False)
@@ -141,6 +141,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
         hand.flow.model.submit(chance.choice(window.desk.session.legal()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("robot", ["paxomatic", pytest.param(None, marks=pytest.mark.long)])
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None

@@ -9,12 +9,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
@@ -236,7 +236,16 @@ def test_commands_keep_their_keys_and_are_there_once(
 
 
 @pytest.mark.parametrize(
-    "show", ["new_game", "show_settings", "show_shortcuts", "show_overview", "show_replay", "about"]
+    "show",
+    [
+        "new_game",
+        "show_settings",
+        "show_shortcuts",
+        "show_overview",
+        "show_replay",
+        "about",
+        "made with",
+    ],
 )
 def test_a_sheet_that_is_open_is_opened_again(
     interpreter: Interpreter, open_table: OpenTable, show: str
@@ -250,6 +259,7 @@ def test_a_sheet_that_is_open_is_opened_again(
         "show_overview": window.helping.show_overview,
         "show_replay": window.records.show_replay,
         "about": window.show_about,
+        "made with": window.helping.show_made_with,
     }
     shows[show]()
     before = window.dialog
@@ -280,7 +290,7 @@ def test_the_rules_stay_open_where_one_reads(
 
 def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: OpenTable) -> None:
     window = open_table()
-    window.helping.start_guide()
+    window.helping.start_lesson("1-money-and-land")
     panel = window.helping.guide.panel
     assert panel.note.title == "Welcome to the border"
     interpreter.speak("fr", [dyed_english()])
@@ -294,10 +304,10 @@ def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) 
     chance = random.Random(3)
     while window.desk.session.asked is not None:
         window.desk.session.submit(chosen(window.desk.session.legal(), chance))
-    window.desk.flow.look()
+    window.desk.flow.refresh()
     before = window.dialog
     interpreter.speak("es", [dyed_english()])
     settle()
     assert window.dialog is not None
     assert type(window.dialog) is type(before)
-    assert DYE in QCoreApplication.translate("TableWindow", "Quit")
+    assert DYE in say("Quit")

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.filter import chosen
-from paxdesk.desk.log.game_log import GameLog, LogRow, retold
 from paxdesk.desk.log.links import links
 from paxdesk.desk.log.log import Log
+from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.log.text import log_text
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.porfiriana.rules.deck import Deck
@@ -19,6 +19,9 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.log.game_log import GameLog, retold
+from paxdesk.porfiriana.table.wording import PaxWording
 from tests.table.games import chosen as taken
 from tests.table.tables import LABELS
 
@@ -50,7 +53,7 @@ def game_log(deck: Deck) -> GameLog:
 
 @pytest.fixture
 def log(deck: Deck, qtbot: QtBot, game_log: GameLog) -> Log:
-    log = Log(PaintContext(deck))
+    log = Log(PaintContext(deck, FaceCache()), None, PaxWording(deck).card_names)
     qtbot.addWidget(log)
     log.resize(256, 296)
     log.show_rows(game_log.rows, LABELS, 1)
@@ -79,7 +82,7 @@ def test_rows_come_turn_by_turn_with_what_follows_below(game_log: GameLog) -> No
     assert rows[0].kind == "turn"
     for above, row in pairwise(rows):
         assert row.kind != "turn" or above.kind != "turn"
-        assert row.kind in ("turn", "deed") or above.step == row.step
+        assert row.kind in ("turn", "action") or above.step == row.step
     headings = [row.words for row in rows if row.kind == "turn"]
     assert headings[:4] == [
         "Round 1 · Carmen",
@@ -107,21 +110,21 @@ def test_filters_let_through_whole_steps_under_their_headings(game_log: GameLog)
         assert found[-1].kind != "turn"
         for above, row in pairwise(found):
             assert not (above.kind == row.kind == "turn")
-        steps = {row.step for row in found if row.kind == "deed"}
+        steps = {row.step for row in found if row.kind == "action"}
         whole = [row for row in rows if row.kind != "turn" and row.step in steps]
         assert [row for row in found if row.kind != "turn"] == whole
 
 
 def test_mine_is_what_a_seat_does_and_suffers(game_log: GameLog) -> None:
-    deeds = [row for row in game_log.rows if row.kind == "deed"]
-    mine = [row for row in chosen(game_log.rows, "mine", 2) if row.kind == "deed"]
+    deeds = [row for row in game_log.rows if row.kind == "action"]
+    mine = [row for row in chosen(game_log.rows, "mine", 2) if row.kind == "action"]
     assert {row.step for row in deeds if row.seat == 2} < {row.step for row in mine}
     assert any(row.seat != 2 for row in mine)
 
 
 def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: GameLog) -> None:
     rows = game_log.turn_stats.recording.steps
-    for row in (each for each in game_log.rows if each.kind == "deed"):
+    for row in (each for each in game_log.rows if each.kind == "action"):
         step = rows[row.step - 1]
         if step.before.regime != step.after.regime:
             assert "politics" in row.topics
@@ -131,24 +134,26 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: Game
 
 
 def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:
+    names = PaxWording(deck).card_names
     for row in game_log.rows:
-        for link in links(row, deck):
+        for link in links(row, names):
             words = row.words[link.start : link.end]
             if link.card:
                 assert words.startswith(f"[{link.card:03d}]") or link.card in row.cards
                 assert words.endswith("]") or deck.cards[link.card].name in words or len(words) > 5
     named = LogRow("result", f"{deck.cards[65].name} goes to the discards.", 1, (65,))
-    assert [(each.start, each.card) for each in links(named, deck)] == [(0, 65)]
+    assert [(each.start, each.card) for each in links(named, names)] == [(0, 65)]
 
 
 def test_rules_in_a_row_lead_to_them(deck: Deck) -> None:
+    names = PaxWording(deck).card_names
     row = LogRow("reason", "It costs too much (E7, R13).", 1)
-    assert [each.rule for each in links(row, deck)] == ["E7", "R13"]
-    assert links(LogRow("turn", "Round 1 · E7", 1), deck) == []
+    assert [each.rule for each in links(row, names)] == ["E7", "R13"]
+    assert links(LogRow("turn", "Round 1 · E7", 1), names) == []
 
 
 def test_a_click_on_a_rule_or_beside_all_links(log: Log, qtbot: QtBot) -> None:
-    log.show_rows([LogRow("deed", "may not (E7)", 1, (), 9)], LABELS)
+    log.show_rows([LogRow("action", "may not (E7)", 1, (), 9)], LABELS)
     piece = log.page.shown[0].pieces[0]
     with qtbot.waitSignal(log.rule_clicked) as rule:
         qtbot.mouseClick(log, Qt.MouseButton.LeftButton, pos=piece.place.center().toPoint())
@@ -164,7 +169,7 @@ def test_a_click_on_a_rule_or_beside_all_links(log: Log, qtbot: QtBot) -> None:
 def test_a_name_cut_by_the_line_leads_from_both_lines(log: Log) -> None:
     card = log.context.deck.cards[89]
     words = f"buys land, twice over, for [089] {card.name} and then"
-    log.show_rows([LogRow("deed", words, 1, (89,), 1)], LABELS)
+    log.show_rows([LogRow("action", words, 1, (89,), 1)], LABELS)
     pieces = log.page.shown[0].pieces
     assert {piece.link.card for piece in pieces} == {89}
     assert all(log.units.contains(piece.place) for piece in pieces)
@@ -221,6 +226,6 @@ def test_the_log_as_text_has_every_row(game_log: GameLog) -> None:
     for row, line in zip(game_log.rows, told, strict=True):
         assert row.words in line
         depth = len(line) - len(line.lstrip())
-        assert depth == {"turn": 0, "deed": 2, "result": 6, "reason": 6}[row.kind]
-        if row.kind == "deed" and row.seat is not None:
+        assert depth == {"turn": 0, "action": 2, "result": 6, "reason": 6}[row.kind]
+        if row.kind == "action" and row.seat is not None:
             assert line.startswith(f"  {NAMES[row.seat]} ")

@@ -8,11 +8,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
@@ -25,7 +25,7 @@ MIDDLE = Qt.MouseButton.MiddleButton
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
     window = open_table(position_session(tables.middle(4)))
-    window.desk.flow.look_as(1)
+    window.desk.flow.view_as(1)
     return window
 
 
@@ -95,7 +95,7 @@ def test_cards_have_a_pixel_for_every_pixel_of_the_screen(ratio: float) -> None:
 
     scene = scene_of(tables.middle(4))
     scene.resize(1366, 768, device_ratio=ratio)
-    for item in scene._items.values():
+    for item in scene.shown.values():
         assert item.pixmap().devicePixelRatio() == ratio
         for edge in (item.pos().x() * ratio, item.pos().y() * ratio):
             assert edge == pytest.approx(round(edge), abs=0.01)

@@ -8,10 +8,12 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QLabel
+from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.motion.cues import Cue, Painting, Picture
 from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.motion.stage import Stage
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.stage.cues import Cue, Painting, Picture
+from paxdesk.desk.stage.stage import Stage
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -23,7 +25,6 @@ from paxdesk.porfiriana.table.motion.score import LONGEST
 from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
@@ -39,7 +40,7 @@ def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
     def opened(session: Session) -> TableWindow:
         window = open_table(session)
         window.store.change(motion="normal", reduced_motion="off")
-        window.desk.flow.look_as(session.state.turn.seat)
+        window.desk.flow.view_as(session.state.turn.seat)
         window.desk.scene.animations_enabled = True
         return window
 
@@ -97,11 +98,9 @@ def test_the_table_is_final_before_anything_moves(
 def test_a_bought_card_flies_and_coins_with_it(
     moving: Callable[[Session], TableWindow], watch: Watch
 ) -> None:
-    window = moving(position_session(tables.middle(4)))
-    state = window.desk.flow.state
-    state.players[1].hand.pop()
-    window.desk.flow.look()
-    window.desk.session._legal = None
+    position = tables.middle(4)
+    position.players[1].hand.pop()
+    window = moving(position_session(position))
     buys = [each for each in window.desk.session.legal() if isinstance(each, act.Buy)]
     buy = next(each for each in buys if each.orientation is None and each.slot % 6)
     gold = window.desk.flow.state.players[1].gold
@@ -137,7 +136,7 @@ def test_a_new_position_snaps_the_rest_to_its_end(
     assert not set(first) & set(flying(window))
     window.desk.director.stage.clear()
     assert not flying(window)
-    assert all(item.opacity() == 1 for item in window.desk.scene._items.values())
+    assert all(item.opacity() == 1 for item in window.desk.scene.shown.values())
 
 
 def test_after_the_motion_nothing_differs_from_no_motion(
@@ -146,7 +145,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
     """A game is played on two tables; each position looks the same on both."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
-    still.desk.flow.look_as(1)
+    still.desk.flow.view_as(1)
     window = moving(sessions[1])
     chance = random.Random(3)
     for _ in range(25):
@@ -156,8 +155,9 @@ def test_after_the_motion_nothing_differs_from_no_motion(
         action = chosen(legal, chance)
         for each in (still, window):
             each.desk.flow.model.submit(action)
-            each.desk.flow.look_as(sessions[0].state.turn.seat)
-        window.desk.director.stage.clear()
+            each.desk.flow.view_as(sessions[0].state.turn.seat)
+        for each in (still, window):
+            each.desk.director.settle()
         assert picture(window) == picture(still)
         assert window.desk.scene.spots() == still.desk.scene.spots()
 
@@ -178,7 +178,7 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
         left -= told
         window.play(position_session(state))
         for action in actions:
-            window.desk.flow.look_as(window.desk.session.asked or state.turn.seat)
+            window.desk.flow.view_as(window.desk.session.asked or state.turn.seat)
             window.desk.flow.model.submit(action)
             assert max((cue.end for cue in watch.cues), default=0) <= LONGEST + 500
             assert len(flying(window)) <= 140
@@ -243,7 +243,7 @@ def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow])
     """No animation calls Python for a frame: none has a listener for its values."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
-    play = window.desk.director.stage._play
+    play = window.desk.director.stage.playing
     assert play is not None
     assert play.state() == QAbstractAnimation.State.Running
     parts = play.findChildren(QAbstractAnimation)
@@ -263,7 +263,7 @@ def test_the_result_of_a_turn_is_seen_before_the_curtain_falls(
     assert curtain.geometry().bottom() < 0
     assert flow.busy
     assert not [spot for spot in window.desk.scene.spots() if spot.kind == "hand"]
-    assert not any(window.desk.scene._items.get(("card", number)) for number in hand)
+    assert not any(window.desk.scene.shown.get(("card", number)) for number in hand)
     QTest.keyClick(curtain.button, Qt.Key.Key_Space)
     QApplication.processEvents()
     assert flow.curtain is None
@@ -291,20 +291,20 @@ def test_the_curtain_goes_up_over_a_table_in_use(
 
 
 def test_the_marks_of_a_showdown_are_counted(
-    moving: Callable[[Session], TableWindow],
+    moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:
     window = moving(position_session(tables.middle(4)))
     topple = next(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
     window.desk.flow.model.submit(topple)
-    window.desk.flow.look_as(window.desk.session.asked or 1)
+    window.desk.flow.view_as(window.desk.session.asked or 1)
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, ShowdownSheet)
-    assert sheet._seen == 0
-    for _ in range(20):
-        sheet._count_one()
-    assert sheet._seen is None
+    assert sheet.marks_shown == 0
+    with qtbot.waitSignal(sheet.all_counted, timeout=20_000):
+        pass
+    assert sheet.marks_shown is None
 
 
 def test_taking_back_slides_things_home(

@@ -8,6 +8,9 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.handicaps import Handicap
+from paxdesk.porfiriana.rules.variant import DIFFERENCES
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import NewGame, SeatChoice, deal_words, plain_game
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
@@ -30,7 +33,7 @@ def window_of(sheet: NewGameSheet) -> TableWindow:
 
 
 def test_a_window_without_a_game_begins_at_home_and_deals_one(qtbot: QtBot, deck: Deck) -> None:
-    window = TableWindow(deck)
+    window = TableWindow(PaxTable(deck))
     window.ask_before_leaving = False
     qtbot.addWidget(window)
     window.show()
@@ -69,6 +72,17 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
     assert window.desk.flow.labels[3].name == "Dolores"
 
 
+def test_a_name_that_cannot_be_kept_is_said_before_the_deal(sheet: NewGameSheet) -> None:
+    """Blanks of every kind are plain ones; what is invisible is refused in a sentence."""
+    name = sheet.rows[0].name
+    name.setText("Ana\u00a0\u3000María")
+    assert sheet.game.seats[0].name == "Ana María"
+    assert sheet.deal.isEnabled()
+    name.setText("An\u202ea")
+    assert not sheet.deal.isEnabled()
+    assert sheet.rows[0].objection == "A name cannot hold invisible characters."
+
+
 def test_chosen_hacendados_are_served_and_the_others_dealt(sheet: NewGameSheet) -> None:
     window = window_of(sheet)
     assert not sheet.rows[0].hacendado.isEnabled()
@@ -99,14 +113,14 @@ def test_seats_are_taken_and_left_between_two_and_six(sheet: NewGameSheet) -> No
         QTest.mouseClick(sheet.rows[0].leave, LEFT)
         assert sheet.seats == count
     assert not sheet.rows[0].leave.isVisible()
-    looks = [row.mark.look for row in sheet.rows]
+    looks = [row.mark.colour for row in sheet.rows]
     assert sorted(looks) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_colour_is_worn_once(sheet: NewGameSheet) -> None:
     for _ in range(7):
         QTest.mouseClick(sheet.rows[2].mark, LEFT)
-        assert len({row.mark.look for row in sheet.rows}) == 6
+        assert len({row.mark.colour for row in sheet.rows}) == 6
 
 
 def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
@@ -128,9 +142,65 @@ def test_the_same_choices_deal_the_same_game(deck: Deck) -> None:
 
 def test_what_the_choices_mean_for_the_deal(deck: Deck) -> None:
     game = plain_game(3, 1)
-    words = deal_words(3, game.options)
+    words = deal_words(game)
     state = game.deal(deck).state
     assert words.startswith("80 cards and 4 Topples.")
     assert len(state.deck) + 12 == 84
     assert [player.gold for player in state.players.values()] == [4, 5, 6]
     assert "5 and 6" in words
+
+
+def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
+    """The list stands in the place of the seats, and options mean what they mean there."""
+    assert "for 5 to 6 seats" in sheet.options["iron_hand"].note
+    QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
+    QTest.mouseClick(sheet.options["rules_2012"], LEFT)
+    assert "for 4 to 6 seats" in sheet.options["iron_hand"].note
+    assert not sheet.options["diaz_senility"].isEnabled()
+    assert not sheet.game.options.diaz_senility
+    assert sheet.rows[0].name.isVisible()
+    QTest.mouseClick(sheet.compare, LEFT)
+    assert sheet.differences.isVisible()
+    assert not sheet.rows[0].name.isVisible()
+    text = sheet.differences.toPlainText()
+    assert [str(each) for each in DIFFERENCES if str(each) not in text] == []
+    QTest.mouseClick(sheet.compare, LEFT)
+    assert sheet.rows[0].name.isVisible()
+    QTest.mouseClick(sheet.deal, LEFT)
+    assert window_of(sheet).desk.flow.state.options.rules_2012
+
+
+def test_handicaps_are_chosen_by_mouse_and_keys_and_proposed_again(sheet: NewGameSheet) -> None:
+    window = window_of(sheet)
+    sheet.first.setCurrentIndex(1)
+    QTest.mouseClick(sheet.handicap_button, LEFT)
+    gold = sheet.handicaps.rows[0].gold
+    assert gold.hasFocus(), "the keys go on where the mouse led"
+    assert not sheet.rows[0].name.isVisible()
+    QTest.keyClick(gold, Qt.Key.Key_Down)
+    QTest.keyClick(gold, Qt.Key.Key_Tab)
+    QTest.keyClick(sheet.handicaps.rows[0].hand, Qt.Key.Key_Up)
+    QTest.keyClick(sheet.handicaps.rows[1].prestige, Qt.Key.Key_End)
+    assert "Carmen has 1 gold more and a Hand Limit of 4." in deal_words(sheet.game)
+    QTest.mouseClick(sheet.handicap_button, LEFT)
+    assert sheet.rows[0].name.isVisible()
+    assert sheet.handicap_button.text() == "Handicaps (2)"
+    QTest.mouseClick(sheet.deal, LEFT)
+    options = window.desk.flow.state.options
+    assert options.handicaps[:2] == (Handicap(1, -1), Handicap(prestige="revolution"))
+    assert window.desk.flow.state.players[1].gold == 5
+    window.new_game()
+    again = window.dialog
+    assert isinstance(again, NewGameSheet)
+    assert again.game.seats[0].handicap == Handicap(1, -1)
+
+
+def test_whoever_stands_up_takes_the_handicap_along(sheet: NewGameSheet) -> None:
+    sheet.handicaps.rows[1].gold.setCurrentIndex(0)
+    sheet.handicaps.rows[2].hand.setCurrentIndex(0)
+    QTest.mouseClick(sheet.rows[1].leave, LEFT)
+    assert [seat.handicap for seat in sheet.game.seats] == [
+        Handicap(),
+        Handicap(hand=-2),
+        Handicap(),
+    ]

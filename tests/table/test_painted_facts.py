@@ -7,14 +7,15 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene import things
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.scene import seat_stats
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
-from paxdesk.porfiriana.table.seat_stats import SeatStats, Standing
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.painted_facts import problems
@@ -24,7 +25,7 @@ SIZES = ((1366, 768), (1920, 1080))
 
 def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
     """A position on a table of this size."""
-    scene = TableScene()
+    scene = TableScene(PaxDrawing())
     scene.animations_enabled = False
     scene.resize(*size)
     scene.show_position(state, next(iter(tables.LABELS)), tables.LABELS, hands_open=frozenset({1}))
@@ -90,8 +91,8 @@ def test_a_mistake_in_the_figures_is_found(
 ) -> None:
     state = tables.middle(4, depression=mistake == "no upkeep")
     assert problems(shown(state), state) == []
-    right = things.seat_stats
-    monkeypatch.setattr(things, "seat_stats", lambda *given: FIGURES[mistake](right(*given)))
+    right = seat_stats.seat_stats
+    monkeypatch.setattr(seat_stats, "seat_stats", lambda *given: FIGURES[mistake](right(*given)))
     assert problems(shown(state), state)
 
 

@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.export.picture import paint_table
-from paxdesk.desk.log.game_log import LogRow
+from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.scene import TableScene, TableView
+from paxdesk.desk.scene.dock import CLOSED
+from paxdesk.porfiriana.table.picture import paint_table
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table import tables
 
 
@@ -43,7 +45,7 @@ def test_a_picture_shows_nothing_that_is_hidden_from_its_viewer(qtbot: QtBot) ->
 
 def test_a_wide_picture_has_the_dock(qtbot: QtBot) -> None:
     state = tables.middle(2)
-    rows = [LogRow("turn", "Round 1 · Carmen", 1), LogRow("deed", "buys [089]", 1)]
+    rows = [LogRow("turn", "Round 1 · Carmen", 1), LogRow("action", "buys [089]", 1)]
     bare, full = paint_table(state), paint_table(state, rows=rows)
     assert different(bare, full, 1110, 256)
     assert not different(bare, full, 0, 1100)
@@ -53,7 +55,7 @@ def test_a_wide_picture_has_the_dock(qtbot: QtBot) -> None:
 
 
 def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
-    scene = TableScene()
+    scene = TableScene(PaxDrawing())
     view = TableView(scene)
     qtbot.addWidget(view)
     view.resize(1366, 768)
@@ -63,9 +65,10 @@ def test_the_view_is_filled_by_the_table(qtbot: QtBot) -> None:
     qtbot.waitExposed(view)
     areas = view.dock_areas()
     assert areas is not None
-    assert (areas[0].x(), areas[0].y(), areas[0].height()) == (1110, 28, 444)
+    assert (areas[0].x(), areas[0].y(), areas[0].right()) == (1126, 28, 1365)
+    assert areas[1].bottom() < scene.zones.active.y
     with qtbot.waitSignal(view.laid_out):
-        view.set_dock_open(False)
+        view.set_dock(CLOSED)
     assert view.dock_areas() is None
     assert scene.zones.prompt.right == 1366 - 8
     with qtbot.waitSignal(view.laid_out):

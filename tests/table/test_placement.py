@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.layout import Zones, zones
-from paxdesk.porfiriana.table.placement import (
+from paxdesk.porfiriana.table.layout.crowd import crowd_of
+from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.placement import (
     Tableau,
     active_tableau,
     fold_out,
@@ -50,7 +51,7 @@ def test_opponents_have_all_their_cards_in_their_place(
     table: str, size: tuple[int, int], seats: int
 ) -> None:
     state = position(table, seats)
-    found = zones(*size, seats)
+    found = zones(*size, crowd_of(state, 1))
     for seat, place in zip(state.clockwise(1)[:-1], found.opponents, strict=True):
         for noted in (False, True):
             held = holdings(state, seat)
@@ -59,7 +60,7 @@ def test_opponents_have_all_their_cards_in_their_place(
             for card in tableau.places:
                 assert place.contains(card.shown, slack=0.5), card
                 if card.role != "army" and not noted:
-                    assert card.rect.width >= (60 if tableau.form == "card" else 24)
+                    assert card.rect.width >= (46 if tableau.form == "card" else 24)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -68,13 +69,13 @@ def test_the_seat_at_the_bottom_has_all_its_cards_in_its_rows(
     table: str, size: tuple[int, int], seats: int
 ) -> None:
     state = position(table, seats)
-    found = zones(*size, seats)
+    found = zones(*size, crowd_of(state, 1))
     tableau = active_tableau(holdings(state, 1), found)
     check(tableau, state, 1)
-    rows = {"partner": found.partners, "grudges": found.grudges}
+    rows = {"partner": found.partners, "grudges": found.grudges or found.active}
     for card in tableau.places:
         assert rows.get(card.role, found.enterprises).contains(card.rect, slack=0.5), card
-        assert card.shown.width >= 24
+        assert card.shown.width >= 19
     if tableau.next_place:
         assert not any(tableau.next_place.overlaps(card.rect) for card in tableau.places)
 
@@ -85,7 +86,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
     table: str, size: tuple[int, int], seats: int
 ) -> None:
     state = position(table, seats)
-    found = zones(*size, seats)
+    found = zones(*size, crowd_of(state, 1))
     for which, seat in enumerate(state.clockwise(1)[:-1]):
         opened = fold_out(holdings(state, seat), found, which, hand=5)
         check(opened.tableau, state, seat)
@@ -109,12 +110,13 @@ def test_the_hand_has_five_places_and_closes_up(cards: int) -> None:
 
 
 def test_cards_come_before_tiles() -> None:
-    found = zones(1366, 768, 2)
-    forms = [
-        opponent_tableau(holdings(tables.middle(seats), 2), place, False).form
-        for seats in (2, 6)
-        for place in zones(1366, 768, seats).opponents[:1]
-    ]
-    assert forms == ["card", "tile"]
-    crowded = opponent_tableau(holdings(tables.crowded(2), 2), found.opponents[0], False)
-    assert crowded.form == "tile"
+    """Tiles are for what no card with a name on it has room for."""
+    middle, crowded = tables.middle(4), tables.crowded(4)
+    forms = []
+    for state in (middle, crowded):
+        found = zones(1366, 768, crowd_of(state, 1))
+        places = zip(state.clockwise(1)[:-1], found.opponents, strict=True)
+        forms.append(
+            {opponent_tableau(holdings(state, seat), place, False).form for seat, place in places}
+        )
+    assert forms == [{"card"}, {"tile"}]

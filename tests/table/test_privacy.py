@@ -18,9 +18,10 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import CardNumber
@@ -29,7 +30,6 @@ from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import plain_game
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
@@ -191,7 +191,7 @@ def check_records(window: TableWindow) -> None:
         QApplication.processEvents()
         check(window)
         window.close_dialog()
-    window.desk.flow.look()
+    window.desk.flow.refresh()
 
 
 def in_hands(state: State) -> set[CardNumber]:

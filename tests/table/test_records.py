@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from paxdesk.desk.charts.charts_sheet import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -17,7 +18,6 @@ from paxdesk.porfiriana.saves.save import write_saved
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.end import EndSheet
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand

@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.view import HIDDEN
@@ -17,8 +18,8 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.seat_label import seat_labels
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.words.seat_label import seat_labels
 from paxdesk.session.session import JournalEntry
 from tests.table.games import chosen
 from tests.table.tables import NAMES
@@ -57,7 +58,7 @@ def open_replay(qtbot: QtBot, deck: Deck) -> OpenReplay:
     """Open the replay of a session over a desk."""
 
     def opened(session: Session, width: int = 1366, height: int = 768) -> ReplaySheet:
-        desk = GameView(deck, session)
+        desk = GameView(PaxTable(deck), session)
         desk.scene.animations_enabled = False
         qtbot.addWidget(desk)
         desk.resize(width, height)
@@ -152,7 +153,7 @@ def test_a_practice_game_goes_on_from_here(finished: Session) -> None:
     assert not reel.can_play_on, "the game is over there"
     reel.go(50)
     assert reel.can_play_on
-    practice = reel.practice()
+    practice = reel.practice(PaxTable(reel.state.cards))
     assert practice.state == reel.state
     assert practice.state is not reel.state
     assert practice.practice
@@ -234,7 +235,7 @@ def test_what_was_done_stands_on_the_prompt_and_in_the_log(
         rows = sheet.log.page.rows
         assert all(row.step <= step for row in rows)
         if step:
-            deed = next(row for row in reversed(rows) if row.kind == "deed")
+            deed = next(row for row in reversed(rows) if row.kind == "action")
             assert deed.step == step
             assert prompt.words.endswith(deed.words)
     assert sheet.log.page.rows == ()
@@ -251,7 +252,7 @@ def test_no_hidden_card_lies_on_the_table_of_a_running_game(
     for step in range(0, 91, 9):
         sheet.go(step)
         for seat in (1, 2, 3):
-            sheet.look_as(seat)
+            sheet.view_as(seat)
             sheet.toggle_hands()
             for other in (1, 2, 3):
                 sheet.scene.fold_out(other)
@@ -268,7 +269,7 @@ def test_a_finished_game_shows_the_hand_of_each_view(
     sheet = open_replay(finished)
     sheet.go(60)
     for seat, player in sheet.reel.state.players.items():
-        sheet.look_as(seat)
+        sheet.view_as(seat)
         lying = [spot.number for spot in sheet.scene.spots() if spot.kind == "hand"]
         assert lying == player.hand
 

@@ -11,14 +11,18 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.help.book import REFERENCE, load_book, read_book, spoken
-from paxdesk.desk.help.language import book
-from paxdesk.desk.help.pages import link, linked, part_page
 from paxdesk.desk.help.window import RulesWindow
+from paxdesk.desk.rulebook.book import REFERENCE, load_book, read_book, spoken
+from paxdesk.desk.rulebook.language import book
+from paxdesk.desk.rulebook.pages import link, linked, part_page
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.variant import DIFFERENCES
 from paxdesk.porfiriana.rules.vocabulary import VERBS, verb_name
-from paxdesk.porfiriana.table.affordances import RULES
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.table.hand.affordances import RULES
 from paxdesk.resources import assets_folder
+from tests.table.conftest import OpenTable
 
 ID = re.compile(r"[A-Z]\d{1,2}|gl\. .+")
 CHAPTERS = set("ABCDEFGHIJKLM")
@@ -55,7 +59,7 @@ def test_every_rule_the_engine_cites_is_in_the_book() -> None:
 
 def test_every_verb_option_and_ruling_is_in_the_book() -> None:
     names = [verb_name(verb) for verb in VERBS] + [each.name for each in fields(Options)]
-    names += re.findall(r"^- (R\d+) ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    names += re.findall(r"^- ([RF]\d+) ", RULINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
     names += RULES.values()
     names += CHAPTERS
     assert [name for name in names if load_book().entry(name) is None] == []
@@ -111,11 +115,55 @@ def test_a_language_without_a_book_gets_the_english_one() -> None:
         assert read_book(folder).by_id.keys() == load_book().by_id.keys(), folder.name
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> None:
+    """Each item names a rule or ruling that the choice belongs to."""
+    entry = load_book(language).entry("rules_2012")
+    assert entry is not None
+    items = [line for line in entry.text.splitlines() if line.startswith("- ")]
+    assert len(items) == len(DIFFERENCES)
+    if language == "en":
+        for item, difference in zip(items, DIFFERENCES, strict=True):
+            assert item.startswith(f"- {str(difference)[:-1]} ("), difference.choice
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
+    """Below every rule that the list of differences cites stands what it says of it."""
+    found = load_book(language)
+    plain, of_2012 = (
+        "".join(part_page(found, part, "", variant) for part in found.parts)
+        for variant in ("", "rules_2012")
+    )
+    entry = found.entry("rules_2012")
+    assert entry is not None
+    assert "class='variant'" not in plain
+    remarks = found.remarks("rules_2012")
+    assert of_2012.count("class='variant'") == sum(map(len, remarks.values())) > 30
+    items = [line[2:] for line in entry.text.splitlines() if line.startswith("- ")]
+    assert set(items) == {each for told in remarks.values() for each in told}
+    troops = part_page(found, found.part("G"), "", "rules_2012")
+    g4 = found.entry("G4")
+    assert g4 is not None
+    assert troops.index(f"<b>{entry.title}:</b>") > 0
+    assert len(remarks[g4.anchor]) == 1
+
+
 def test_links_survive_their_way_through_qt() -> None:
     for rule in ("E9", "gl. Coup d'état", "gl. U.S. Annexation"):
         url = QUrl(link(rule))
         assert linked(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)) == rule
     assert linked("https://example.org") is None
+
+
+def test_the_rules_on_the_desk_are_those_of_its_game(open_table: OpenTable, deck: Deck) -> None:
+    seats = (SeatSetup("Carmen", 1), SeatSetup("Rosa", 2))
+    for options, told in ((Options(), False), (Options(rules_2012=True), True)):
+        desk = open_table(Session.new(deck, options, 1, seats)).desk
+        desk.reading.open("G4")
+        read = desk.reading.window
+        assert read is not None
+        assert ("The rules of 2012: A troop needs no cube" in read.page.toPlainText()) is told
 
 
 # --- The window ----------------------------------------------------------------------------------

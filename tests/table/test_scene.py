@@ -10,6 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.scene import Heading, MarkLook, Prompt, TableScene
+from paxdesk.desk.scene.rect import Rect, qrect
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import legal_actions
@@ -17,10 +19,9 @@ from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
-from paxdesk.porfiriana.table.layout import Rect
-from paxdesk.porfiriana.table.scene.background import qrect
-from paxdesk.porfiriana.table.seat_label import plain_labels
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
+from paxdesk.porfiriana.table.words.seat_label import plain_labels
 from tests.table import tables
 
 SIZES = [(1366, 768), (1920, 1080)]
@@ -42,7 +43,7 @@ def scene_of(
     hands_open: frozenset[Seat] | None = None,
     face_down: bool = False,
 ) -> TableScene:
-    scene = TableScene(faces=FACES)
+    scene = TableScene(PaxDrawing(), faces=FACES)
     scene.animations_enabled = False
     scene.resize(*size)
     scene.show_heading(Heading("Round 1"))
@@ -123,7 +124,7 @@ def test_nothing_lies_over_another_zone(
     state = position(seats)
     scene = scene_of(state, size)
     zones = scene.zones
-    board = Rect(zones.regime.x, zones.regime.y, zones.prompt.width, zones.regime.height)
+    board = Rect(zones.regime.x, zones.regime.y, zones.prompt.width, zones.market.height)
     areas = [zones.top_bar, *zones.opponents, board, zones.prompt, zones.active]
     for first, second in combinations(areas, 2):
         assert not first.overlaps(second)
@@ -154,9 +155,9 @@ def test_hidden_hands_are_named_nowhere(face_down: bool) -> None:
             for item in scene.items_of(spot):
                 assert item.card not in hidden
                 assert not any(name in item.name for name in names), item
-        for item in scene._items.values():
+        for item in scene.shown.values():
             assert not any(name in repr(item.thing) for name in names)
-    assert len([key for key in scene._items if isinstance(key, tuple) and key[0] == "back"]) == (
+    assert len([key for key in scene.shown if isinstance(key, tuple) and key[0] == "back"]) == (
         5 if face_down else 0
     )
 
@@ -184,7 +185,7 @@ def test_a_redraw_equals_the_position_reached_by_moves(
         show(kept, state.copy())
         if step % 20 == 0:
             fresh = scene_of(state)
-            assert set(kept._items) == set(fresh._items)
+            assert set(kept.shown) == set(fresh.shown)
             assert kept.spots() == fresh.spots()
             assert image_of(kept) == image_of(fresh)
 
@@ -236,11 +237,11 @@ def test_marks_reach_every_copy_of_a_spot() -> None:
     scene = scene_of(tables.middle(4))
     spot = Spot("card", 88)
     scene.set_mark(spot, "legal", "mule 3")
-    assert len(scene._mark_items) == 1
+    assert len(scene.marks_of(spot)) == 1
     scene.fold_out(3)
     assert scene.folded_out == 3
     assert len(scene.items_of(spot)) == 2
-    assert len(scene._mark_items) == 2
+    assert len(scene.marks_of(spot)) == 2
     plain = image_of(scene)
     scene.items_of(spot)[0].set_mark("refused", focused=True)
     assert scene.mark_of(spot) == MarkLook("refused", focused=True)
@@ -251,7 +252,7 @@ def test_marks_reach_every_copy_of_a_spot() -> None:
     assert area is not None
     assert area.contains(point)
     scene.clear_marks()
-    assert not scene._mark_items
+    assert not scene.marks_of(spot)
     scene.close_fold_out()
     assert scene.folded_out is None
     assert scene.fold_out_area() is None
@@ -269,8 +270,10 @@ def test_what_is_lifted_follows_the_pointer_and_its_home_stays() -> None:
     assert scene.lifted == spot
     assert scene.items_of(spot)
     assert len(scene.items()) == before + 2  # the ghost, and the mark of its home
-    scene.move_ghost(QPointF(600, 300))
-    assert scene.spot_at(QPointF(600, 300)) == Spot("market", 5)
+    middle = scene.center_of(Spot("market", 5))
+    assert middle is not None
+    scene.move_ghost(middle)
+    assert scene.spot_at(middle) == Spot("market", 5)
     scene.fly_home()
     assert scene.lifted is None
     assert len(scene.items()) == before
@@ -302,7 +305,7 @@ def test_positions_are_final_before_anything_moves() -> None:
     state.players[1].hand.remove(184)
     state.market[0], state.players[1].hand = 0, [48, *state.players[1].hand]
     show(scene, state)
-    item = scene._items["card", 48]
+    item = scene.shown["card", 48]
     area = scene.area_of(Spot("hand", 48))
     assert area is not None
     assert area.adjusted(-20, -20, 20, 20).contains(item.pos())
@@ -328,3 +331,16 @@ def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[...,
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     benchmark(lambda: scene.render(painter, QRectF(image.rect()), scene.sceneRect()))
     painter.end()
+
+
+def test_nobody_plays_once_the_game_is_over() -> None:
+    state = tables.middle(4)
+    (waiting,) = [each.waiting for each in heads(scene_of(state, viewer=2))]
+    assert waiting
+    state.ended_by, state.winners = "gold", (3,)
+    (waiting,) = [each.waiting for each in heads(scene_of(state, viewer=2))]
+    assert not waiting
+
+
+def heads(scene: TableScene) -> list[ActiveHeadLook]:
+    return [look for look in scene.looks() if isinstance(look, ActiveHeadLook)]

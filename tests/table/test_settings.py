@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from paxdesk.desk.inspector.edges import Edge
+from paxdesk.desk.dock.edges import Edge
 from paxdesk.desk.motion.pace import STILL
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, contrast
-from paxdesk.desk.settings.settings_sheet import SettingsSheet
+from paxdesk.desk.preferences.settings_sheet import SettingsSheet
+from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.settings.store import Settings, SettingsStore, settings_path
 from paxdesk.desk.settings.themes import system_reduces_motion, theme_of
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
-from paxdesk.porfiriana.table.layout import DockPlan
 from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
@@ -142,7 +142,8 @@ def test_larger_words_keep_everything_in_its_place(
     window.store.change(text_size=text)
     scene = window.desk.scene
     zones = scene.zones
-    assert zones.text == text / 100
+    # Words grow as far as no card shrinks below an ample size by it.
+    assert 1 <= zones.text <= text / 100
     whole = scene.sceneRect().adjusted(-1, -1, 1, 1)
     for spot in scene.spots():
         area = scene.area_of(spot)
@@ -180,7 +181,7 @@ def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
 
 def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(4)))
-    window.desk.flow.look_as(1)
+    window.desk.flow.view_as(1)
     window.store.change(confirm_final=True, confirm_end=False)
     drag, session = window.desk.drag, window.desk.session
     QTest.keyClick(window.desk.view, Qt.Key.Key_E)
@@ -217,12 +218,12 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
     assert abs(desk.inspector.width() - 420) <= 1
     drag(desk.edges.between, QPoint(0, 500))
     assert abs(desk.inspector.geometry().bottom() - 500) < 12
-    again = TableWindow(window.deck, None, None, store)
+    again = TableWindow(window.game, None, None, store)
     assert again.desk.view.dock == desk.view.dock != DockPlan()
     again.deleteLater()
     window.preferences.reset_layout()
     assert desk.inspector.geometry() == usual
-    assert store.settings == Settings()
+    assert store.settings == Settings(cautions=False)
 
 
 def drag(edge: Edge, to: QPoint) -> None:
@@ -254,7 +255,7 @@ def test_every_setting_is_on_the_sheet_and_has_an_effect(open_table: OpenTable) 
     window.preferences.show_settings()
     sheet = window.dialog
     assert isinstance(sheet, SettingsSheet)
-    by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share"}
+    by_hand = {"inspector_open", "log_open", "dock_width", "inspector_share", "hand_order"}
     offered = {*sheet.choices, *sheet.checks}
     assert offered | by_hand == {each.name for each in fields(Settings)}
     for name, choice in sheet.choices.items():

@@ -11,6 +11,7 @@ from paxdesk.desk.painting import lettering
 from paxdesk.desk.sheets.paper import PaperButton, Sheet
 from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.desk.words.label import Label, Note
 from paxdesk.porfiriana.rules.actions import ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
@@ -18,8 +19,6 @@ from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
-from paxdesk.porfiriana.table.words.event_text import Note
-from paxdesk.porfiriana.table.words.labels import Label
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, scenario
 
@@ -86,7 +85,7 @@ def test_the_sheets_of_all_questions_fit(
     flow = window.desk.flow
     for (kind, count), state in questions(deck).items():
         window.play(position_session(state))
-        flow.look_as(flow.question.seat or state.turn.seat)
+        flow.view_as(flow.question.seat or state.turn.seat)
         assert flow.sheet is not None or flow.question.manner == "table", (kind, count)
         if flow.sheet is not None:
             check_sheet(window, flow.sheet)
@@ -95,7 +94,7 @@ def test_the_sheets_of_all_questions_fit(
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
     window = open_table(width=width, height=height)
-    for show in (window.new_game, window.show_about):
+    for show in (window.new_game, window.show_about, window.helping.show_made_with):
         show()
         assert window.dialog is not None
         paper = window.dialog.paper

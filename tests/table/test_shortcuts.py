@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.settings.shortcuts_sheet import ShortcutsSheet
+from paxdesk.desk.preferences.shortcuts_sheet import ShortcutsSheet
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from tests.table.conftest import OpenTable
@@ -73,7 +73,7 @@ def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_p
     assert window.isFullScreen()
     store = SettingsStore(tmp_path / "settings.ini")
     store.set_keys(window.store.keys)
-    again = TableWindow(window.deck, None, None, SettingsStore(tmp_path / "settings.ini"))
+    again = TableWindow(window.game, None, None, SettingsStore(tmp_path / "settings.ini"))
     assert again.commands.keys("toggle_full_screen") == "Ctrl+B"
     again.deleteLater()
     sheet = sheet_of(window)

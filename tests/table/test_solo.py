@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.game.since import since
-from paxdesk.desk.game.tempo import Tempo
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.log.since_sheet import SinceSheet, leaves
+from paxdesk.desk.motion.tempo import Tempo
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
-from paxdesk.desk.sheets.since import SinceSheet, leaves
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice
@@ -28,10 +29,10 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.modes import ModeName
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
@@ -85,7 +86,7 @@ def end_turn(qtbot: QtBot, window: TableWindow) -> None:
 def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
-    window = TableWindow(deck)
+    window = TableWindow(PaxTable(deck))
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
     window.desk.mouse.hover_opens = False
@@ -252,7 +253,7 @@ def test_robots_think_on_another_thread(
     threads = []
     answer = RobotQuestion.answer
 
-    def noted(question: RobotQuestion) -> Choice:
+    def noted(question: RobotQuestion, seconds: float | None = None) -> Choice:
         threads.append(threading.current_thread())
         return answer(question)
 
@@ -266,7 +267,7 @@ def test_robots_think_on_another_thread(
 def test_a_robot_that_fails_says_so(
     qtbot: QtBot, begin: BeginSolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(question: RobotQuestion) -> Choice:
+    def fail(question: RobotQuestion, seconds: float | None = None) -> Choice:
         raise RuntimeError("no step applies")
 
     monkeypatch.setattr(RobotQuestion, "answer", fail)
@@ -372,14 +373,14 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
     scene.lay_dice(2, (4,))
-    window.desk.flow.look()
-    dice = [key for key in scene._items if isinstance(key, tuple) and key[0] == "die"]
+    window.desk.flow.refresh()
+    dice = [key for key in scene.shown if isinstance(key, tuple) and key[0] == "die"]
     assert len(dice) == 1
     item = scene.item_of(dice[0])
     assert item is not None
     assert item.thing is not None
     assert scene.zones.opponents[0].contains(item.thing.place)
-    window.desk.flow.look()
+    window.desk.flow.refresh()
     assert scene.item_of(dice[0]) is None
 
 
@@ -417,7 +418,7 @@ def test_long_stories_take_several_leaves(qtbot: QtBot, begin: BeginSolo) -> Non
     assert len(pages) > 1
     assert [row for page in pages for column in page for row in column] == rows
     assert all(len(page) <= 3 for page in pages)
-    sheet = SinceSheet(window.desk, rows, window.desk.flow.labels)
+    sheet = SinceSheet(window.desk, rows, window.desk.flow.labels, (), lambda *_: None)
     window.open_dialog(sheet)
     assert not sheet.earlier.isEnabled()
     QTest.mouseClick(sheet.later, LEFT)
@@ -447,7 +448,7 @@ def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: Op
         SeatSetup("Rosa", 3),
         SeatSetup("II", 4, "paxomatic"),
     )
-    game = Session.new(window.deck, Options(), 2, sheet_seats)
+    game = Session.new(window.game.deck, Options(), 2, sheet_seats)
     window.desk.robots.player.set_tempo("instant")
     window.play(game)
     hand = MouseHand(window.desk)
@@ -472,7 +473,9 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     for row in sheet.rows[:4]:
         QTest.mouseClick(row.who, LEFT)
     assert not sheet.deal.isEnabled(), "somebody must be a person"
-    QTest.mouseClick(sheet.rows[2].who, LEFT)
+    for level in ("Easy", "Medium", "Hard", "Expert", "Person"):
+        QTest.mouseClick(sheet.rows[2].who, LEFT)
+        assert sheet.rows[2].who.text() == level
     assert sheet.deal.isEnabled()
     assert [row.name.text() for row in sheet.rows[:4]] == [
         "Pax-o-matic I",
@@ -488,7 +491,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     window.new_game()
     again = window.dialog
     assert isinstance(again, NewGameSheet)
-    assert [row.robot for row in again.rows[:4]] == [False, True, True, True]
+    assert [row.robot for row in again.rows[:4]] == [None, *["paxomatic"] * 3]
 
 
 def test_a_window_is_closed_while_a_robot_thinks(
@@ -497,13 +500,13 @@ def test_a_window_is_closed_while_a_robot_thinks(
     begun = threading.Event()
     answer = RobotQuestion.answer
 
-    def slow(question: RobotQuestion) -> Choice:
+    def slow(question: RobotQuestion, seconds: float | None = None) -> Choice:
         begun.set()
         time.sleep(0.2)
         return answer(question)
 
     monkeypatch.setattr(RobotQuestion, "answer", slow)
-    window = TableWindow(deck, session(deck, "diaz"))
+    window = TableWindow(PaxTable(deck), session(deck, "diaz"))
     deleted: list[bool] = []
     window.destroyed.connect(lambda: deleted.append(True))
     window.ask_before_leaving = False
@@ -514,7 +517,7 @@ def test_a_window_is_closed_while_a_robot_thinks(
     window.close()
     window.deleteLater()
     del window
-    other = TableWindow(deck)
+    other = TableWindow(PaxTable(deck))
     qtbot.addWidget(other)
     other.ask_before_leaving = False
     # Deletes what is to be deleted while it holds on to Python.
@@ -522,3 +525,31 @@ def test_a_window_is_closed_while_a_robot_thinks(
         other.show()
     other.close()
     assert deleted == [True]
+
+
+# --- Looking on ----------------------------------------------------------------------------------
+
+
+def test_a_person_watches_a_level_against_diaz(
+    qtbot: QtBot, open_table: OpenTable, deck: Deck, tmp_path: Path
+) -> None:
+    window = open_table(session(deck, "diaz"))
+    window.desk.robots.player.set_tempo("instant")
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    hand = MouseHand(window.desk)
+    QTest.mouseClick(sheet.tabs["diaz"], LEFT)
+    who = sheet.rows[0].who
+    assert who.isEnabled()
+    while who.robot != "easy":
+        QTest.mouseClick(who, LEFT)
+    hand.press(sheet.deal)
+    flow = window.desk.flow
+    assert flow.session.robots == {1: "easy"}
+    assert flow.open_hands == {1}, "whoever only watches sees the hand"
+    qtbot.waitUntil(lambda: len(flow.session.journal) > 30, timeout=LONGEST)
+    assert flow.curtain is None
+    assert flow.bottom == 1
+    assert {entry.seat for entry in flow.session.journal} == {1, DIAZ}
+    assert flow.session.replay() == flow.session.state

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.settings import appearance as dresser
+from paxdesk.desk.preferences import appearance as dresser
 from paxdesk.desk.settings import sounds
 from paxdesk.desk.settings.sounds import NAMES, play, sound_path
 from paxdesk.porfiriana.rules import actions as act
@@ -53,7 +53,7 @@ def test_sounds_are_heard_if_wished_for(
     window = open_table(position_session(tables.middle(4)))
     window.desk.scene.animations_enabled = True
     window.store.change(sounds=wished, motion=motion)
-    window.desk.flow.look_as(1)
+    window.desk.flow.view_as(1)
     window.desk.flow.model.submit(act.Speculate(1))
     QTest.qWait(300)
     assert heard == (["cube"] if wished else [])

@@ -4,17 +4,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.game.state_model import StateModel
+from paxdesk.desk.game.telling import Telling
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.session.history import CannotUndo
 
 
 @pytest.fixture
 def model(deck: Deck) -> StateModel:
-    return StateModel(plain_game(2, 1).deal(deck))
+    return StateModel(PaxTable(deck), plain_game(2, 1).deal(deck))
 
 
 def test_an_action_is_told_before_the_position(qtbot: QtBot, model: StateModel) -> None:
@@ -56,7 +58,7 @@ def test_nothing_is_told_of_what_was_refused(qtbot: QtBot, model: StateModel) ->
 def test_another_game_has_other_seats(qtbot: QtBot, model: StateModel, deck: Deck) -> None:
     assert (model.people, model.alone, model.robot) == ((1, 2), None, None)
     with qtbot.waitSignal(model.changed):
-        model.open(plain_game(3, 2).deal(deck))
+        model.open(Telling.of(model.game, plain_game(3, 2).deal(deck)))
     assert model.people == (1, 2, 3)
     assert set(model.people) < set(model.labels) == set(model.names)
     assert model.game_log.steps == 0

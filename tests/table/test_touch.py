@@ -6,11 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from paxdesk.desk.inspector.inspected import InspectorRow
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.sheets.paper import FINGER
+from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.table.sheets.choices import position_session
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
@@ -20,7 +22,7 @@ from tests.table.hand import LEFT, MouseHand
 def window(open_table: OpenTable) -> TableWindow:
     window = open_table(position_session(tables.middle(4)))
     window.store.change(touch=True)
-    window.desk.flow.look_as(1)
+    window.desk.flow.view_as(1)
     return window
 
 
@@ -42,7 +44,7 @@ def test_answers_are_large(window: TableWindow) -> None:
         each for each in desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
     desk.flow.model.submit(topple)
-    desk.flow.look_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.asked or 1)
     assert desk.flow.sheet is not None
     buttons = desk.flow.sheet.findChildren(QAbstractButton)
     assert buttons
@@ -122,3 +124,46 @@ def test_a_mouse_is_taken_at_its_word(window: TableWindow) -> None:
     QTest.mousePress(desk.view.viewport(), LEFT, pos=below)
     QTest.mouseMove(desk.view.viewport(), below + QPoint(60, 0))
     assert desk.drag.thing is None
+
+
+def test_rows_and_links_of_the_log_are_high(window: TableWindow) -> None:
+    desk = window.desk
+    desk.flow.model.submit(next(a for a in desk.session.legal() if isinstance(a, act.Play)))
+    page = desk.log.page
+    assert page.shown
+    for shown in page.shown:
+        assert shown.place.height() * desk.log.scale >= FINGER
+        assert all(each.place.height() * desk.log.scale >= FINGER for each in shown.pieces)
+    window.store.change(touch=False)
+    assert desk.log.page.step * desk.log.scale < FINGER
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_rows_of_the_overview_are_high(window: TableWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.helping.show_overview()
+    sheet = window.dialog
+    assert isinstance(sheet, OverviewSheet)
+    assert all(row.height() >= FINGER for row in sheet.rows)
+    assert max(row.geometry().bottom() for row in sheet.rows) < sheet.rules.geometry().top()
+
+
+def test_a_raided_hand_lies_open_as_cards(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+players:
+  P1: {hacendado: 209, gold: 9, hand: [161]}
+  P2: {hacendado: 211, gold: 5, hand: [184, 60, 21, 150, 47]}
+"""
+    )
+    flow = window.desk.flow
+    flow.view_as(1)
+    flow.model.submit(next(a for a in flow.session.legal() if isinstance(a, act.Attack)))
+    sheet = flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    assert len(sheet.answers) == 5
+    assert all(each.face is not None for each in sheet.answers)
+    assert window.desk.rect().contains(sheet.geometry())
+    tops = {button.y() for button in sheet.choices.values()}
+    assert len(tops) == 1, "side by side, each under its card"
+    assert min(tops) > sheet.head + 96

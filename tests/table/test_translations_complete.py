@@ -9,13 +9,13 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.help.book import load_book
+from paxdesk.desk.rulebook.book import load_book
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import Interpreter
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import SoloMode
-from paxdesk.porfiriana.table.guide.course import load_course
+from paxdesk.porfiriana.table.guide.course import load_courses
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.resources import assets_folder
 from tests.table import tour
@@ -49,15 +49,15 @@ def interpreter() -> Iterator[Interpreter]:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_every_sentence_is_translated(language: Language) -> None:
-    missing = [each.source for each in catalogue(language) if not each.translation]
+    missing = [each.source for each in catalogue(language) if not each.forms]
     assert not missing, f"{len(missing)} sentences, such as {missing[:3]}"
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_translations_have_the_fields_of_their_sentences(language: Language) -> None:
     for each in catalogue(language):
-        if each.translation:
-            assert sorted(FIELD.findall(each.translation)) == sorted(FIELD.findall(each.source))
+        for form in each.forms:
+            assert sorted(FIELD.findall(form)) == sorted(FIELD.findall(each.source))
 
 
 # --- Every visible text --------------------------------------------------------------------------
@@ -79,9 +79,9 @@ def spoken(
     interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
     if tongue == "english" or (assets_folder() / "rules" / tongue).is_dir():
         rules = dyed_book(load_book(language))
-        monkeypatch.setattr("paxdesk.desk.help.language.load_book", lambda _: rules)
-    course = dyed_course(load_course(), language)
-    monkeypatch.setattr("paxdesk.porfiriana.table.guide.course.load_course", lambda: course)
+        monkeypatch.setattr("paxdesk.desk.rulebook.language.load_book", lambda *_: rules)
+    courses = [dyed_course(each, language) for each in load_courses()]
+    monkeypatch.setattr("paxdesk.porfiriana.table.guide.course.load_courses", lambda: courses)
     return tongue
 
 

@@ -10,15 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.sheets.made_with import MadeWithSheet
 from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.spots import TOOLS, Spot
+from paxdesk.resources import licences_folder
 from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 
@@ -61,7 +64,7 @@ def test_a_game_is_saved_and_opened_again(
     click_tool_behind_curtain(window)
     assert window.desk.flow.state == kept
     assert window.path == saved
-    assert [row.kind for row in window.desk.flow.game_log.rows][:2] == ["turn", "deed"]
+    assert [row.kind for row in window.desk.flow.game_log.rows][:2] == ["turn", "action"]
     assert window.desk.flow.busy, "whoever opens the game must be called first"
 
 
@@ -161,7 +164,7 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
     wide = window.desk.scene.zones.prompt.width
     click_tool(window, "log")
     assert not window.desk.log.isVisible()
-    assert window.desk.inspector.height() > 700
+    assert window.desk.inspector.geometry() == window.desk.dock_area
     click_tool(window, "inspector")
     assert not window.desk.inspector.isVisible()
     assert window.desk.scene.zones.prompt.width > wide
@@ -183,10 +186,27 @@ def test_about_says_whose_game_it_is(open_table: OpenTable) -> None:
     assert "no art" in message(window).words
 
 
+def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> None:
+    window = open_table()
+    window.show_about()
+    ok, made_with = message(window).answers
+    assert ok.hasFocus()
+    QTest.keyClick(ok, Qt.Key.Key_Right)
+    QTest.keyClick(made_with, Qt.Key.Key_Return)
+    sheet = window.dialog
+    assert isinstance(sheet, MadeWithSheet)
+    told = sheet.page.toPlainText()
+    for part in ("Qt", "LGPL-3.0-only", "PyYAML", "Source Serif", str(licences_folder())):
+        assert part in told
+    assert sheet.page.isVisible()
+    QTest.keyClick(sheet.done, Qt.Key.Key_Escape)
+    assert window.dialog is None
+
+
 def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
     """With everything on its desk, though the windows of a program share their settings."""
     store = SettingsStore()
-    window = TableWindow(deck, plain_game(2, 1).deal(deck), store=store)
+    window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False
     with qtbot.waitExposed(window):
         window.show()

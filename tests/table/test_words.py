@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from paxdesk.desk.log.game_log import retold
+from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -13,12 +13,12 @@ from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.log.game_log import retold
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.consequences import consequences, plate
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import question
-from paxdesk.porfiriana.table.words.refusal import rule_name
 from paxdesk.porfiriana.table.words.showdown import count
 from tests.table.conftest import Lay
 from tests.table.games import SCENARIOS, chosen, scenario
@@ -149,11 +149,11 @@ def test_the_log_tells_turns_deeds_and_results(session: Session) -> None:
     rows = [(row.kind, row.seat) for row in retold(session, names).rows]
     assert rows == [
         ("turn", 1),
-        ("deed", 1),
-        ("deed", 1),
+        ("action", 1),
+        ("action", 1),
         ("result", 1),
         ("turn", 2),
-        ("deed", 2),
+        ("action", 2),
     ]
     words = [row.words for row in retold(session, names).rows]
     assert words[0] == "Round 1 · Carmen"

@@ -13,24 +13,28 @@ from xml.etree import ElementTree
 from attrs import evolve, frozen
 from PySide6.QtCore import QTranslator
 
-from paxdesk.desk.help.book import Book
+from paxdesk.desk.rulebook.book import Book
+from paxdesk.language import PLURAL
 from paxdesk.porfiriana.table.guide.course import Course
 from paxdesk.resources import assets_folder
 
 DYE = "\N{ZERO WIDTH NON-JOINER}"
 LETTER = r"[^\W\d_½]"
-FIELD = re.compile(r"(\{[^{}]*\})")
+FIELD = re.compile(r"(\{[^{}]*\}|%n)")
 Key: TypeAlias = tuple[str, str]
 """A sentence in English and the context it belongs to."""
 
 
 @frozen
 class Message:
-    """A sentence in a catalogue; ``translation`` is "" until somebody has finished it."""
+    """A sentence in a catalogue, with its ``forms``: one, or one for each kind of number.
+
+    There are none until somebody has finished it.
+    """
 
     context: str
     source: str
-    translation: str
+    forms: tuple[str, ...]
 
 
 def catalogue_path(language: str) -> Path:
@@ -43,10 +47,13 @@ def catalogue(language: str) -> list[Message]:
     for context in ElementTree.parse(catalogue_path(language)).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
-            finished = translation is not None and translation.get("type") != "unfinished"
-            words = (translation.text or "") if finished and translation is not None else ""
+            assert translation is not None
+            forms = [each.text or "" for each in translation.iter("numerusform")]
+            forms = forms or [translation.text or ""]
+            finished = translation.get("type") != "unfinished" and all(forms)
             source = message.findtext("source") or ""
-            found.append(Message(context.findtext("name") or "", source, words))
+            context_name = context.findtext("name") or ""
+            found.append(Message(context_name, source, tuple(forms) if finished else ()))
     return found
 
 
@@ -72,7 +79,7 @@ def dyed_book(book: Book) -> Book:
 
 
 def dyed_course(course: Course, language: str) -> Course:
-    """The guided first game with everything dyed that it has in a language."""
+    """A lesson with everything dyed that it has in a language."""
     steps = tuple(
         evolve(
             step,
@@ -81,21 +88,28 @@ def dyed_course(course: Course, language: str) -> Course:
         )
         for step in course.steps
     )
-    return evolve(course, steps=steps)
+    heads = {
+        name: {**getattr(course, name), language: dyed(getattr(course, name)[language])}
+        for name in ("titles", "summaries", "nexts")
+    }
+    return evolve(course, steps=steps, **heads)
 
 
 class Dyer(QTranslator):
     """Translates what it knows, and dyes it."""
 
-    def __init__(self, known: Mapping[Key, str]) -> None:
+    def __init__(self, known: Mapping[Key, tuple[str, ...]]) -> None:
         super().__init__()
-        self._known = {key: dyed(words) for key, words in known.items()}
+        self._known = {key: tuple(map(dyed, forms)) for key, forms in known.items()}
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        # Qt asks the next translator after None, which its annotations do not know.
-        return self._known.get((context, source))  # type: ignore[return-value]
+        forms = self._known.get((context, source))
+        if forms is None:
+            # Qt asks the next translator after None, which its annotations do not know.
+            return None  # type: ignore[return-value]
+        return forms[0] if n == 1 else forms[-1]
 
     def isEmpty(self) -> bool:
         return False
@@ -103,14 +117,20 @@ class Dyer(QTranslator):
 
 def dyed_english() -> Dyer:
     """English, with everything dyed that can be translated."""
-    return Dyer({(each.context, each.source): each.source for each in catalogue("es")})
+    return Dyer(
+        {(each.context, each.source): english_forms(each.source) for each in catalogue("es")}
+    )
+
+
+def english_forms(source: str) -> tuple[str, ...]:
+    """A sentence for one and for many, where it has a number."""
+    if "%n" not in source:
+        return (source,)
+    return PLURAL.sub(r"\1", source), PLURAL.sub(r"\2", source)
 
 
 def translated(language: str) -> Dyer:
     """A language, with everything dyed that has been translated."""
-    known = {
-        (each.context, each.source): each.translation
-        for each in catalogue(language)
-        if each.translation
-    }
-    return Dyer(known)
+    return Dyer(
+        {(each.context, each.source): each.forms for each in catalogue(language) if each.forms}
+    )

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.game.game_view import GameView
 from paxdesk.desk.inspector.inspected import Inspected
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
+from paxdesk.porfiriana.table.inspector.inspection import shown_card
 from paxdesk.porfiriana.table.sheets.modes import MODES
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
-from paxdesk.porfiriana.table.spots import Spot
 from tests.table.games import chosen
 
 SHEETS_EVERY = 60
@@ -57,6 +58,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
     for show in (
         window.new_game,
         window.show_about,
+        helping.show_made_with,
         window.show_home,
         records.show_since,
         records.show_charts,
@@ -91,9 +93,12 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """The first steps of the guided first game, and what it refuses."""
+    """The list of lessons, the first steps of one, and what it refuses."""
     window.desk.robots.player.set_tempo("step")
-    window.helping.start_guide()
+    window.helping.show_lessons("1-money-and-land")
+    _settle()
+    yield "the lessons"
+    window.helping.start_lesson("1-money-and-land")
     panel = window.helping.guide.panel
     for step in range(3):
         _settle()
@@ -110,14 +115,15 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 def cards(window: TableWindow) -> Iterator[str]:
     """Every card in the inspector, with both sides."""
-    desk = window.desk
-    for number, card in desk.flow.state.cards.cards.items():
+    desk, deck = window.desk, window.desk.flow.state.cards
+    for number, card in deck.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
-            desk.inspector.inspect(Inspected(number, side))
+            desk.inspector.inspect(Inspected(number, shown_card(deck, number, side)))
             yield f"card {number}"
         if isinstance(card, HacendadoCard):
             for cause in card.orientations:
-                desk.inspector.inspect(Inspected(number, flipped=cause.prestige))
+                shown = shown_card(deck, number, flipped=cause.prestige)
+                desk.inspector.inspect(Inspected(number, shown))
                 yield f"card {number}, {cause.prestige}"
 
 

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.art import art
 from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
-from paxdesk.porfiriana.table.sheets.choices import NAMES, ROBOT_NAMES
+from paxdesk.porfiriana.table.sheets.choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.portrait import initials
 from tests.table.tongues import DYE, LETTER
 
@@ -104,7 +104,7 @@ def _own_words(widget: QWidget) -> Iterator[str]:
 
 def names(deck: Deck) -> set[str]:
     """Names of cards, people and languages, and what is Spanish in every language."""
-    found = {*NAMES, *ROBOT_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
+    found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():
         found |= set(_names_on(card))
@@ -139,7 +139,8 @@ class Reader:
 
     def _left(self, text: str) -> str:
         plain = self._names.sub(" ", NOTATION.sub(" ", text).casefold())
-        words = [word for word in plain.split() if UNDYED.search(word)]
+        # Fractions (½) count as letters of words, but nobody translates them.
+        words = [w for w in plain.split() if UNDYED.search(w) and any(map(str.isalpha, w))]
         return " ".join(words)
 
     def _is_part_of_a_name(self, text: str) -> bool:

@@ -19,7 +19,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
-LONGEST = 30.0
+LONGEST = 120.0
+"""Seconds for what takes moments on a machine with nothing else to do; only a program that hangs
+takes as long."""
 PAUSE = 0.1
 
 
@@ -40,6 +42,8 @@ class Screen:
             f"XDG_{name}_HOME": str(self.home / name.lower())
             for name in ("CONFIG", "DATA", "STATE", "CACHE")
         }
+        # Files are looked for there, and kept by whoever names one.
+        own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
     def start(self, *arguments: str) -> None:
@@ -52,6 +56,11 @@ class Screen:
         )
         self.wait_until(lambda: self.colours() > 500, "the window is painted")
         self.rest()
+
+    @property
+    def running(self) -> bool:
+        """Whether the program has not ended by itself."""
+        return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
         """The program dies without a word."""

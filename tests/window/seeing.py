@@ -5,14 +5,15 @@ from contextlib import suppress
 
 from PySide6.QtCore import QPoint
 
+from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves.save import read_saved
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.layout import DockPlan
-from paxdesk.porfiriana.table.seat_label import seat_labels
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.words.seat_label import seat_labels
 from tests.window.conftest import Screen
 
 FRAME = 8
@@ -82,7 +83,7 @@ class Table:
         session = self.kept()
         state = session.state
         viewer = session.asked or state.turn.seat
-        scene = TableScene()
+        scene = TableScene(PaxDrawing())
         scene.animations_enabled = False
         scene.resize(width, height, DockPlan())
         scene.show_position(

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
@@ -14,8 +15,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
-from paxdesk.porfiriana.table.gestures import END_TURN, gesture
-from paxdesk.porfiriana.table.spots import Spot
+from paxdesk.porfiriana.table.hand.gestures import END_TURN, gesture
 from tests.window.conftest import Screen
 from tests.window.seeing import Table
 
@@ -55,7 +55,7 @@ def end_turn(screen: Screen, table: Table) -> None:
         screen.keys("Return")  # the first button of the question that was asked back
     table.wait_for("end", before)
     screen.rest()
-    screen.keys("space")
+    screen.keys("space", "Escape")  # the curtain up, and no story of what happened
     screen.rest()
 
 
@@ -111,7 +111,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
         screen.keys("Return")
         table.wait_for("end", before)
         screen.rest()
-        screen.keys("space")
+        screen.keys("space", "Escape")
         screen.rest()
     screen.picture("by-keys")
     assert table.lines().count("end") == TURNS + BY_KEYS

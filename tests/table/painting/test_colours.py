@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
-from paxdesk.desk.painting.palette import FACTION_INK, SEATS, Ink
+from paxdesk.desk.painting.palette import SEATS, Ink
+from paxdesk.porfiriana.table.painting.inks import FACTION_INK
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -79,7 +79,7 @@ def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck)
 
 
 def test_levels_follow_the_width() -> None:
-    assert [level_of(width) for width in (60, 119, 120, 259, 260)] == [
+    assert [level_of(width) for width in (60, 171, 172, 259, 260)] == [
         Level.TABLE,
         Level.TABLE,
         Level.HOVER,

@@ -13,6 +13,7 @@ from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, Partne
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces import grudges, pieces, tiles
 from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.painting import marks
 
 SIZE = 420
 WIDTHS = (64, 97, 180, 290)
@@ -103,8 +104,6 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
         lambda: pieces.paint_extortion_cube(board.painter, place, 4, 0.34 * width),
         lambda: pieces.paint_speculation_cube(board.painter, place, 2),
         lambda: pieces.paint_cover_shadow(board.painter, place),
-        lambda: pieces.paint_unavailable_frame(board.painter, place, DARK.text),
-        lambda: pieces.paint_count(board.painter, place.center(), 3, 12),
         lambda: pieces.wash(board.painter, place, DARK.focus, 90),
         lambda: controls.glow(board.painter, place, "5 gold", strong=True),
         lambda: controls.brackets(board.painter, place, LIGHT.focus),
@@ -197,11 +196,9 @@ def test_marks_paint(board: Board) -> None:
         lambda: primitives.cube(painter, 6, 80, 5, 30),
         lambda: primitives.coin(painter, centre, 20, 12),
         lambda: primitives.coin(painter, centre, 6),
-        lambda: primitives.gold_amount(painter, 100, 100, 7, 14, DARK.text),
         lambda: primitives.unrest_disk(painter, centre, 30, 4),
-        lambda: primitives.regime_swirl(painter, "command", 10, 200, 40, "spine"),
-        lambda: primitives.strife_row(painter, ("white", "red"), 100, 200, 30),
-        lambda: primitives.strife_column(painter, ("green", "blue"), 220, 200, 30),
+        lambda: marks.regime_swirl(painter, "command", 10, 200, 40, "spine"),
+        lambda: marks.strife_column(painter, ("green", "blue"), 220, 200, 30),
         lambda: controls.panel(painter, QRectF(0, 300, 400, 100), HIGH_CONTRAST),
         lambda: controls.button(painter, QRectF(10, 310, 120, 40), "End turn", icon="action-buy"),
         lambda: controls.button(painter, QRectF(140, 310, 120, 60), "Yes", note="It costs 3 gold."),

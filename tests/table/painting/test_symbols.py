@@ -10,7 +10,7 @@ from paxdesk.desk.painting.palette import SEATS
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.wording import action_lines, lines
-from paxdesk.porfiriana.table.faces.symbols import TOPIC_ICON, topic_icon
+from paxdesk.porfiriana.table.painting.symbols import TOPIC_ICON, topic_icon
 from paxdesk.resources import assets_folder
 
 from .conftest import Variant

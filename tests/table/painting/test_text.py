@@ -21,17 +21,18 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.rules.wording import Line, lines
 from paxdesk.porfiriana.table.faces import attack, enterprise, hacendado, headline, partner, troop
 from paxdesk.porfiriana.table.faces.parts import title_font, title_of, words_font, words_height
+from paxdesk.porfiriana.table.painting import inks
 
 from .conftest import Variant
 
 WIDTHS = (64, 75, 97, 118, 180, 240, 340)
 
 
-def zones_of(card: Card, level: Level) -> tuple[Units, Units | None]:
+def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:
     """Title and words of a card's face."""
     tall = isinstance(card, PartnerCard | HacendadoCard)
     table = TALL_ZONES if tall else TROOP_ZONES if isinstance(card, TroopCard) else ZONES
-    zones = table[level]
+    zones, level = space.zones(table), space.level
     words = zones.words
     if isinstance(card, HacendadoCard):
         words = hacendado.WORDS.get(level)
@@ -67,7 +68,7 @@ def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard | HeadlineCard | ToppleCard):
             continue
-        units, _ = zones_of(card, space.level)
+        units, _ = zones_of(card, space)
         name = card.sides[side].name if isinstance(card, PartnerCard) and card.public else ""
         title = title_of(card, space, name)
         if isinstance(card, HacendadoCard) and flipped and space.level is Level.TABLE:
@@ -84,7 +85,7 @@ def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
     for card, side, flipped in variants:
         if isinstance(card, RegimeCard | PlayAidCard):
             continue
-        _, units = zones_of(card, space.level)
+        _, units = zones_of(card, space)
         assert units is not None
         rows = rows_of(card, space.level, side, flipped)
         assert rows, card.name
@@ -152,12 +153,12 @@ def test_themes_can_be_read(theme: palette.Theme) -> None:
         assert palette.contrast(theme.muted, ground) >= 4.5
         assert palette.contrast(theme.focus, ground) >= 4.5
         assert palette.contrast(theme.refusal, ground) >= 4.5
-    for prestige in palette.PRESTIGE_INK:
-        assert palette.contrast(theme.prestige(prestige), theme.panel) >= 3
+    for prestige in inks.PRESTIGE_INK:
+        assert palette.contrast(inks.prestige_on(theme, prestige), theme.panel) >= 3
 
 
 def test_prestige_shows_on_paper_and_seats_on_their_plates() -> None:
-    for ink in palette.PRESTIGE_INK.values():
+    for ink in inks.PRESTIGE_INK.values():
         assert palette.contrast(ink, palette.TAN_SPINE) >= 3
     for look in palette.SEATS.values():
         assert palette.contrast(look.ink, look.colour) >= 3.5

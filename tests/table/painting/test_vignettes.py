@@ -19,7 +19,7 @@ from .conftest import Paint, Variant
 TABLE_SIZES = (64, 97)
 CELLS = 16
 """Pictures are compared as so many by so many spots: the eye at a glance sees no more."""
-APART = 10.0
+APART = 9.0
 """How far two pictures must differ at least: the mean over all spots and inks, of 255."""
 VIVID = 0.9
 """More saturation than this no ink of ours has, mixed with paper or with another."""

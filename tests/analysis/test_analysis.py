@@ -1,0 +1,143 @@
+"""Looking back: the same for the same game, fair to what a seat could know, kept beside it."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from paxdesk import cli
+from paxdesk.porfiriana.analysis.analysis import TURNING_POINTS, Analysis, analyse
+from paxdesk.porfiriana.analysis.chances import PHASES, TABLES, chances, fit
+from paxdesk.porfiriana.analysis.judging import MARKS, Judge, mark_of
+from paxdesk.porfiriana.analysis.keeping import analysis_data, kept_beside, read_analysis
+from paxdesk.porfiriana.robots.memory import remembered_by
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Recording, SeatSetup, Session
+
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+GAME = CORPUS / "form-4-over-topple.pax"
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def recording(deck: Deck) -> Recording:
+    return Recording.of(read_saved(GAME, deck))
+
+
+@pytest.fixture(scope="module")
+def found(recording: Recording) -> Analysis:
+    return analyse(recording)
+
+
+def test_the_command_prints_what_is_found(found: Analysis, capsys: Output) -> None:
+    assert cli.main(["analyse", str(GAME), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["steps"] == found.steps
+    assert [turn["step"] for turn in told["turns"]] == [turn.step for turn in found.turns]
+    assert len(told["moves"]) == len(found.moves), "the same game gives the same analysis"
+    assert [move["loss"] for move in told["moves"]] == [move.loss for move in found.moves]
+    assert cli.main(["analyse", str(CORPUS / "form-4-taken-back.pax")]) == 0
+    assert "turning points:" in capsys.readouterr().out
+
+
+def test_chances_come_to_one_and_end_with_the_winner(found: Analysis, recording: Recording) -> None:
+    for turn in found.turns:
+        assert sum(turn.chances.values()) == pytest.approx(1000, abs=3)
+    last = found.turns[-1].chances
+    assert {seat for seat, chance in last.items() if chance} == set(recording.last.winners)
+    assert len(found.turning_points) == min(TURNING_POINTS, len(found.turns) - 1)
+
+
+def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> None:
+    """Every line of a plan is legal where it stands, as far as nobody else answers."""
+    tried = 0
+    for move in found.moves:
+        state = recording.position(move.step - 1).copy()
+        for said in move.better:
+            if said.seat != move.seat:
+                break
+            perform(state, parse(said.line))
+            tried += 1
+    assert tried
+
+
+def test_marks_go_by_what_was_lost() -> None:
+    assert [mark_of(loss) for loss in (0.0, 0.02, 0.05, 0.5)] == list(MARKS)
+
+
+def test_a_move_is_judged_by_what_its_seat_could_know(recording: Recording) -> None:
+    """Other cards in other hands and in the deck change nothing for a move."""
+    chance = random.Random(5)
+    judged = 0
+    for step in recording.steps[::12]:
+        one = Judge().judged([step], 1)
+        before = elsewhere(step.before, step.seat, chance)
+        after = before.copy()
+        if isinstance(before.agenda[-1], ActionPhase):
+            perform(after, step.action)
+            other = Judge().judged([evolve(step, before=before, after=after)], 1)
+            assert one == other
+            judged += one is not None
+    assert judged > 3
+
+
+def elsewhere(state: State, seat: int, chance: random.Random) -> State:
+    """The same for a seat, with other cards in the other hands and in the deck."""
+    other = state.copy()
+    fixed = {*state.cards.headlines, *state.cards.topples}
+    piles = [player.hand for player in other.players.values() if player.seat != seat]
+    places = [(pile, at) for pile in (*piles, other.deck) for at in range(len(pile))]
+    known = {card for hand in remembered_by(state, seat).values() for card in hand}
+    places = [(pile, at) for pile, at in places if pile[at] not in fixed | known]
+    numbers = [pile[at] for pile, at in places]
+    chance.shuffle(numbers)
+    for (pile, at), number in zip(places, numbers, strict=True):
+        pile[at] = number
+    return other
+
+
+def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
+    robots: dict[int, RobotName] = {1: "hard"}
+    seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
+    session = Session.new(deck, Options(rapid_setup=True), 11, seats)
+    state = session.state.copy()
+    for taken in play_on(state, RandomPlayer.for_game(11), 50, robots):
+        session.submit(taken.action)
+    lost = {1: 0, 2: 0}
+    for move in analyse(Recording.of(session)).moves:
+        lost[move.seat] += move.loss
+    assert lost[1] < lost[2]
+
+
+def test_an_analysis_is_kept_beside_its_game(
+    found: Analysis, recording: Recording, deck: Deck, tmp_path: Path
+) -> None:
+    path = kept_beside(tmp_path / "game.pax")
+    path.write_bytes(analysis_data(found, recording))
+    assert read_analysis(path, recording) == found
+    other = Recording.of(read_saved(CORPUS / "form-4-over-gold.pax", deck))
+    assert read_analysis(path, other) is None, "of another game"
+    path.write_bytes(b'{"program": 1}')
+    assert read_analysis(path, recording) is None, "damaged"
+
+
+def test_more_gold_in_an_even_game_is_a_better_chance(deck: Deck) -> None:
+    numbers = fit()
+    assert set(numbers.players) == set(TABLES)
+    assert all(k > 0 for ks in numbers.players.values() for k in ks)
+    assert len(numbers.diaz) == PHASES
+    state = deal(deck, 3, 4, Options())
+    before = chances(state)
+    state.players[2].gold += 10
+    assert chances(state)[2] > before[2]

@@ -1,0 +1,121 @@
+"""Puzzles: each has exactly one plan, proven by full search, and its file is strictly read."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from paxdesk import cli
+from paxdesk.errors import PaxError
+from paxdesk.porfiriana.puzzles.finding import puzzle_at
+from paxdesk.porfiriana.puzzles.goals import KINDS
+from paxdesk.porfiriana.puzzles.proving import problem_of
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
+from paxdesk.porfiriana.puzzles.search import contains, minimal
+from paxdesk.porfiriana.rules.deck import Deck
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def puzzles(deck: Deck) -> tuple[Puzzle, ...]:
+    return read_puzzles(puzzles_path(), deck)
+
+
+def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
+    assert puzzles
+    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
+    assert {puzzle.stars for puzzle in puzzles} <= {1, 2, 3}
+    order = [KINDS.index(puzzle.goal.kind) for puzzle in puzzles]
+    assert order == sorted(order), "the list has kinds together"
+    for puzzle in puzzles:
+        assert puzzle.tempting >= len(puzzle.wrong) > 0
+
+
+def test_a_few_solutions_are_proven(puzzles: tuple[Puzzle, ...]) -> None:
+    for puzzle in puzzles[::5]:
+        assert problem_of(puzzle) == "", puzzle.name
+
+
+@pytest.mark.long
+def test_every_solution_is_proven_and_wrong_lines_fail(puzzles: tuple[Puzzle, ...]) -> None:
+    assert {puzzle.name: told for puzzle in puzzles if (told := problem_of(puzzle))} == {}
+
+
+def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
+    puzzle = next(each for each in puzzles if each.goal.measured)
+    goal = puzzle.goal
+    greedy = evolve(puzzle, goal=evolve(goal, amount=goal.amount + 1))
+    assert "plans" in problem_of(greedy)
+    modest = evolve(puzzle, goal=evolve(goal, amount=goal.measure(puzzle.position)))
+    assert problem_of(modest)
+    right = evolve(puzzle, wrong=(puzzle.solution[:1],))
+    assert "can still be solved" in problem_of(right)
+    shorter = evolve(puzzle, solution=puzzle.solution[:-1])
+    assert problem_of(shorter)
+
+
+def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...]) -> None:
+    puzzle = next(each for each in puzzles if each.goal.measured)
+    found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))
+    assert found is not None
+    assert (found.goal, sorted(found.solution)) == (puzzle.goal, sorted(puzzle.solution))
+
+
+def test_ways_that_contain_another_are_no_ways_of_their_own() -> None:
+    ways = {("a", "b"), ("a", "b", "c"), ("a", "a"), ("c",)}
+    assert minimal(ways) == {("a", "b"), ("a", "a"), ("c",)}
+    assert contains(("a", "a"), ("a",))
+    assert not contains(("a",), ("a", "a"))
+
+
+def test_a_file_is_read_as_it_was_written(
+    puzzles: tuple[Puzzle, ...], deck: Deck, tmp_path: Path
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_bytes(written(puzzles[:3], deck))
+    assert read_puzzles(path, deck) == puzzles[:3]
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda puzzle: puzzle.pop("solution"),
+        lambda puzzle: puzzle.update(extra=1),
+        lambda puzzle: puzzle.update(solution=["fly away"]),
+        lambda puzzle: puzzle["goal"].update(kind="peace"),
+        lambda puzzle: puzzle["goal"].update(seat=6),
+        lambda puzzle: puzzle["goal"].update(kind="points", prestige=None),
+        lambda puzzle: puzzle["goal"].update(kind="stop"),
+        lambda puzzle: puzzle["position"].update(regime="republic"),
+        lambda puzzle: puzzle["position"]["market"].append(0),
+    ],
+)
+def test_a_damaged_file_is_refused(
+    puzzles: tuple[Puzzle, ...], deck: Deck, tmp_path: Path, change: Change
+) -> None:
+    data = json.loads(written(puzzles[:1], deck))
+    change(data["puzzles"][0])
+    path = tmp_path / "puzzles.json"
+    path.write_text(json.dumps(data))
+    with pytest.raises(PaxError, match=r"puzzles\[0\]"):
+        read_puzzles(path, deck)
+
+
+def test_the_command_lists_checks_and_finds(
+    puzzles: tuple[Puzzle, ...], deck: Deck, tmp_path: Path, capsys: Output
+) -> None:
+    assert cli.main(["puzzles", "list"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(puzzles)
+    path = tmp_path / "few.json"
+    puzzle = next(each for each in puzzles if each.goal.measured)
+    path.write_bytes(written([puzzle, evolve(puzzle, wrong=(puzzle.solution[:1],))], deck))
+    assert cli.main(["puzzles", "check", str(path)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert [line[:4] for line in told] == ["ok  ", "FAIL"]

@@ -1,0 +1,108 @@
+"""What every command shares: help, mistakes, JSON, terminals that know few letters."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from paxdesk import cli
+
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+Output = pytest.CaptureFixture[str]
+
+
+def test_a_mistyped_command_is_told_the_right_one(capsys: Output) -> None:
+    assert cli.main(["verfy", "game.pax"]) == 1
+    told = "“verfy” is neither a command nor a file; did you mean “verify”?"
+    assert capsys.readouterr().err == f"{told}\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "expected"),
+    [
+        (["simulate"], ["(default: 100)", "(default: 0)", "(default: paxomatic,paxomatic,random)"]),
+        (["play"], ["(default: 4)", "(default: 1)", "(default: random)", "(default: none)"]),
+        ([], ["(default: 2)"]),
+    ],
+)
+def test_help_tells_the_defaults(
+    command: list[str], expected: Sequence[str], capsys: Output
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([*command, "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert [each for each in expected if each not in told] == []
+    assert "None" not in told
+    assert "SUPPRESS" not in told
+
+
+def found(capsys: Output, *arguments: str, code: int = 0) -> object:
+    assert cli.main(list(arguments)) == code
+    return json.loads(capsys.readouterr().out)
+
+
+def test_everything_that_is_found_can_be_had_as_json(capsys: Output, tmp_path: Path) -> None:
+    good = CORPUS / "form-3-2-seats.pax"
+    bad = tmp_path / "bad.pax"
+    bad.write_text("{", encoding="utf-8")
+    sound, unsound = found(capsys, "verify", "--json", str(good), str(bad), code=1)  # type: ignore[misc]
+    assert (sound["sound"], sound["proved"], sound["notes"]) == (True, True, [])
+    assert unsound["sound"] is False
+    assert "not a saved game" in unsound["problem"]
+    game = found(capsys, "play", "--players", "2", "--stop-after", "5", "--json")
+    assert isinstance(game, dict)
+    assert (game["games"], game["steps"]) == (1, 5)
+    assert len(game["journal"]) >= 5
+    (card,) = found(capsys, "cards", "show", "61", "--json")  # type: ignore[misc]
+    assert (card["number"], card["kind"]) == (61, "enterprise")
+    listed = found(capsys, "cards", "list", "--kind", "topple", "--json")
+    assert [each["kind"] for each in listed] == ["topple"] * 4  # type: ignore[attr-defined]
+    check = found(capsys, "cards", "check", "--json")
+    assert isinstance(check, dict)
+    assert check["cards"] == 220
+    assert all(each["ok"] for each in check["totals"])
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["cards", "list"], ["cards", "show", "61"], ["cards", "export"], ["cards", "check"]],
+)
+def test_a_terminal_that_knows_few_letters(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "paxdesk", *arguments]
+    setting = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=setting, capture_output=True, check=False)
+    assert done.stderr == b""
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+    if arguments[-1] == "export":
+        assert len(json.loads(done.stdout)) == 220
+
+
+def test_a_name_that_is_no_utf_8_is_verified(tmp_path: Path) -> None:
+    file = os.fsencode(tmp_path) + b"/evening-\xff.pax"
+    Path(os.fsdecode(file)).write_bytes((CORPUS / "form-3-2-seats.pax").read_bytes())
+    command = [sys.executable, "-m", "paxdesk", "verify", os.fsdecode(file)]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_folder_named_for_its_cards_has_some(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for arguments in (
+        ["--cards", str(tmp_path), "cards", "list"],
+        ["cards", "check", str(tmp_path)],
+    ):
+        assert cli.main(arguments) == 1
+        assert "no card file (*.yaml) in this folder" in capsys.readouterr().err
+
+    def locked(_: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", locked)
+    assert cli.main(["--cards", str(tmp_path), "cards", "list"]) == 1
+    assert "cannot be read (Permission denied)" in capsys.readouterr().err

@@ -1,0 +1,55 @@
+"""``paxdesk tournament``: the table of all pairs, the same again for the same seed."""
+
+import pytest
+
+from paxdesk import cli
+from paxdesk.porfiriana.robots.simulation import Row
+from paxdesk.porfiriana.robots.tournament import Score, Standings
+
+
+def row(robot: str, turns: int = 50) -> Row:
+    return {"robot": robot, "winner": "P1" if robot else "", "turns": turns}
+
+
+def test_scores_count_shared_and_broken_off_games_as_halves() -> None:
+    score = Score()
+    for robot in ("hard", "paxomatic", "hard+paxomatic", ""):
+        score.add(row(robot, 130), "hard")
+    assert (score.wins, score.games, score.long) == (2.0, 4, 4)
+    least, most = score.range
+    assert 0.1 < least < 0.5 < most < 0.9
+
+
+def test_elo_puts_the_stronger_ones_first() -> None:
+    standings = Standings(("random", "paxomatic", "hard"))
+    standings.add(("random", "paxomatic"), [row("paxomatic")] * 9 + [row("random")])
+    standings.add(("paxomatic", "hard"), [row("hard")] * 9 + [row("paxomatic")])
+    standings.add(("random", "hard"), [row("hard")] * 10)
+    elo = standings.elo()
+    assert elo["hard"] > elo["paxomatic"] + 200 > elo["random"] + 400
+    assert sum(elo.values()) == pytest.approx(4500)
+    table = list(standings.table())
+    assert table[0] == "| | hard | paxomatic | random | Elo |"
+    assert table[2].startswith("| hard |  | 90% (60%–98%) | 100% (72%–100%) | ")
+
+
+def test_two_win_ten_to_one_with_400_elo_between_them() -> None:
+    standings = Standings(("easy", "hard"))
+    standings.add(("easy", "hard"), [row("hard")] * 1000 + [row("easy")] * 100)
+    elo = standings.elo()
+    assert elo["hard"] - elo["easy"] == pytest.approx(400, abs=2)
+
+
+def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["tournament", "--seats", "paxomatic,random", "--games", "4", "--seed", "3"]
+    assert cli.main(arguments) == 0
+    first = capsys.readouterr()
+    assert first.out.startswith("| | ")
+    assert "of 4 against random" in first.err
+    assert cli.main(arguments) == 0
+    assert capsys.readouterr().out == first.out
+
+
+def test_nobody_plays_against_himself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["tournament", "--seats", "hard,hard"]) == 1
+    assert "each once" in capsys.readouterr().err

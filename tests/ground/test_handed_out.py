@@ -1,0 +1,229 @@
+"""What is handed out besides wheel and bundle: packages, installers, completions, a manual page."""
+
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
+from collections.abc import Iterator
+from configparser import RawConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from paxdesk import __version__, cli
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+DESKTOP = PACKAGING / "desktop"
+SHELL = PACKAGING / "shell"
+METAINFO = DESKTOP / "org.paxdesk.PaxDesk.metainfo.xml"
+
+
+def needs(*tools: str) -> pytest.MarkDecorator:
+    lacking = [name for name in tools if shutil.which(name) is None]
+    return pytest.mark.skipif(bool(lacking), reason=f"needs {', '.join(lacking)}")
+
+
+# --- Shells and the manual page ------------------------------------------------------------------
+
+
+def actions(parser: ArgumentParser) -> Iterator[Action]:
+    for action in parser._actions:
+        if isinstance(action, _SubParsersAction):
+            for below in action.choices.values():
+                yield from actions(below)
+        elif action.help != SUPPRESS:
+            yield action
+
+
+def test_the_whole_parser_has_every_command() -> None:
+    parser = cli.whole_parser()
+    given = parser.parse_args(["simulate", "--games", "7"])
+    assert given.games == 7
+    long = {name for each in actions(parser) for name in each.option_strings}
+    assert {"--new", "--dask", "--handicap", "--provenance", "--version"} <= long
+
+
+@pytest.mark.parametrize("name", ["paxdesk.bash", "_paxdesk", "paxdesk.fish", "paxdesk.1"])
+def test_every_command_and_option_is_told(name: str) -> None:
+    text = (SHELL / name).read_text(encoding="utf-8").replace(r"\-", "-")
+    text = re.sub(r"\\f[BIR]", "", text)
+    for command in cli.COMMANDS:
+        assert re.search(rf"\b{command}\b", text), f"{command}: call python packaging/shell.py"
+    for action in actions(cli.whole_parser()):
+        for option in action.option_strings:
+            word = option.lstrip("-") if name.endswith(".fish") else option
+            # The manual page leaves out the help on help.
+            if action.dest != "help":
+                found = re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
+                assert found, f"{option}: call python packaging/shell.py"
+    assert "/home" not in text
+
+
+def test_defaults_are_told_once() -> None:
+    """By ``--help``, and by the manual page alike."""
+    manual = (SHELL / "paxdesk.1").read_text(encoding="utf-8").replace(r"\-", "-")
+    for action in actions(cli.whole_parser()):
+        told = cli.help_with_default(action) or ""
+        takes_a_value = bool(action.option_strings) and action.nargs != 0
+        if takes_a_value and action.default is not None and action.dest != "help":
+            assert told.count("(default: ") == 1, action.option_strings
+            assert told.replace("%%", "%").split("(default: ")[1] in manual
+        assert told.count("(default: ") <= 1
+
+
+@needs("bash")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (["paxdesk", "simu"], "simulate"),
+        (["paxdesk", "cards", "exp"], "export"),
+        (["paxdesk", "simulate", "--da"], "--dask"),
+        (["paxdesk", "play", "--robots", "pax"], "paxomatic"),
+        (["paxdesk", "--ne"], "--new"),
+    ],
+)
+def test_bash_completes(typed: list[str], offered: str) -> None:
+    script = (
+        f'source "{SHELL / "paxdesk.bash"}"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); '
+        '_shtab_paxdesk; printf "%s\\n" "${COMPREPLY[@]}"'
+    )
+    told = subprocess.run(
+        ["bash", "-c", script, "bash", *typed], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == [offered]
+
+
+@needs("zsh")
+def test_zsh_reads_its_completion() -> None:
+    subprocess.run(["zsh", "-n", str(SHELL / "_paxdesk")], check=True)
+
+
+@needs("fish")
+def test_fish_completes() -> None:
+    script = f"source {SHELL / 'paxdesk.fish'}; complete -C 'paxdesk simu'"
+    told = subprocess.run(["fish", "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.split("\t")[0] == "simulate"
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a Linux desktop is given."""
+    folder = tmp_path_factory.mktemp("share")
+    subprocess.run([sys.executable, str(DESKTOP / "make_share.py"), str(folder)], check=True)
+    return folder
+
+
+def test_they_lie_where_they_are_looked_for(share: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert {Path(source).name for source in wheel} == {each.name for each in SHELL.iterdir()}
+    for place in wheel.values():
+        assert (share / place.removeprefix("share/")).is_file()
+    assert (share / "metainfo" / METAINFO.name).is_file()
+
+
+# --- Linux ---------------------------------------------------------------------------------------
+
+
+def test_software_centres_are_told_what_the_desktop_knows() -> None:
+    component = ElementTree.parse(METAINFO).getroot()
+    entry = RawConfigParser()
+    entry.read(DESKTOP / "paxdesk.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert component.findtext("name") == desktop["Name"]
+    assert component.findtext("launchable") == "paxdesk.desktop"
+    assert component.findtext("provides/mediatype") == desktop["MimeType"].rstrip(";")
+    categories = [each.text for each in component.findall("categories/category")]
+    assert categories == desktop["Categories"].rstrip(";").split(";")
+    versions = [each.get("version") for each in component.findall("releases/release")]
+    assert versions[0] == __version__
+
+
+@needs("appstreamcli", "desktop-file-validate")
+def test_the_desktops_own_tools_find_no_fault() -> None:
+    told = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", "--no-color", str(METAINFO)],
+        capture_output=True,
+        text=True,
+    )
+    faults = [line for line in told.stdout.splitlines() if line.startswith(("E:", "W:"))]
+    # Newer ones want the address of a home page, which there is none of yet.
+    assert [line for line in faults if "url-homepage-missing" not in line] == []
+    assert told.returncode == 0 or faults
+    subprocess.run(["desktop-file-validate", str(DESKTOP / "paxdesk.desktop")], check=True)
+
+
+def test_what_the_flatpak_renames_is_there(share: Path) -> None:
+    file = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
+    manifest: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    assert f"{manifest['id']}.metainfo.xml" == METAINFO.name
+    assert (share / "applications" / manifest["rename-desktop-file"]).is_file()
+    (module,) = manifest["modules"]
+    (moved,) = [each for each in module["build-commands"] if each.startswith("mv /app/share/")]
+    assert (share / moved.split()[1].removeprefix("/app/share/")).is_file()
+    assert Path(moved.split()[2]).name.startswith(manifest["id"])
+    (source,) = module["sources"]
+    assert (file.parent / source["path"]).resolve() == ROOT / "dist" / "paxdesk"
+
+
+@needs("flatpak-builder")
+def test_flatpak_reads_its_recipe(tmp_path: Path) -> None:
+    file = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
+    told = subprocess.run(
+        ["flatpak-builder", "--show-manifest", str(file)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "Unknown" not in told.stderr
+
+
+# --- Windows and macOS ---------------------------------------------------------------------------
+
+
+@needs("makensis")
+def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
+    """Of a bundle of empty files; NSIS takes warnings for errors."""
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    for name in ("paxdesk.exe", "paxdesk-table.exe", "_internal/base_library.zip"):
+        (bundle / name).write_bytes(b"")
+    setup = tmp_path / f"paxdesk-{__version__}-setup.exe"
+    given = {"VERSION": __version__, "SOURCE": bundle, "OUTPUT": setup}
+    subprocess.run(
+        ["makensis", "-V2", "-WX", *(f"-D{name}={value}" for name, value in given.items()),
+         str(PACKAGING / "windows" / "paxdesk.nsi")],
+        check=True,
+    )  # fmt: skip
+    assert setup.read_bytes()[:2] == b"MZ"
+
+
+def test_the_installer_ties_what_the_script_ties() -> None:
+    """Saved games belong to one kind, whichever way they were tied to the program."""
+    installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
+    script = (PACKAGING / "install-desktop.ps1").read_text(encoding="utf-8")
+    (kind,) = re.findall(r'!define KIND "(.*)"', installer)
+    assert f"Classes\\{kind}" in script
+    installed = set(re.findall(r'File (?:/oname=(\S+) )?"\.\.\\(?:\.\.\\)?(\S+)"', installer))
+    for renamed, name in installed:
+        assert f'Delete "$INSTDIR\\{renamed or name}"' in installer
+        assert (PACKAGING / name).is_file() or (ROOT / name).is_file()
+    assert len(installed) == 2
+
+
+def test_the_disk_image_for_macos() -> None:
+    settings = runpy.run_path(str(PACKAGING / "macos" / "dmg_settings.py"))
+    application, readme = settings["files"]
+    spec = (PACKAGING / "paxdesk.spec").read_text(encoding="utf-8")
+    assert f'name="{Path(application).name}"' in spec
+    assert (ROOT / readme).is_file()
+    shown = {*(Path(each).name for each in settings["files"]), *settings["symlinks"]}
+    assert shown == settings["icon_locations"].keys()

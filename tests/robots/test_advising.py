@@ -1,0 +1,68 @@
+"""Advice: legal plans in their order, and what others give up, true by the positions."""
+
+from collections.abc import Iterator
+
+from paxdesk.porfiriana.robots.advising import Advice, AdviceQuestion, Outcome
+from paxdesk.porfiriana.robots.asking import advice_for
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.words.advice_words import plans
+
+
+def asked_for(state: State) -> Advice:
+    question = advice_for(state, {})
+    assert question is not None
+    return AdviceQuestion(question).answer()
+
+
+def moments(deck: Deck, steps: int = 60) -> Iterator[State]:
+    state = deal(deck, 3, 4)
+    for number, _ in enumerate(play_on(state, RandomPlayer.for_game(4), steps)):
+        if number % 12 == 0:
+            yield state
+
+
+def test_plans_begin_with_what_is_legal_and_differ(deck: Deck) -> None:
+    several = 0
+    for state in moments(deck):
+        advice = asked_for(state)
+        assert 1 <= len(advice.plans) <= 3
+        several += len(advice.plans) > 1
+        for plan in advice.plans:
+            assert plan.lines[0] in legal_actions(state)
+            assert len(plan.before) == len(plan.lines)
+        kinds = [frozenset(plan.lines) for plan in advice.plans]
+        assert all(not one <= other for one in kinds for other in kinds if one is not other)
+        if isinstance(state.agenda[-1], ActionPhase):
+            words = plans(state, advice, {1: "A", 2: "B", 3: "C"})
+            assert all(plan.note and plan.steps for plan in words)
+    assert several
+
+
+def test_the_same_position_gives_the_same_advice(deck: Deck) -> None:
+    state = deal(deck, 4, 7)
+    one, two = asked_for(state), asked_for(state)
+    assert [plan.lines for plan in one.plans] == [plan.lines for plan in two.plans]
+    hidden = state.copy()
+    hidden.deck.reverse()
+    hidden.generator.position = 1
+    assert [plan.lines for plan in asked_for(hidden).plans] == [plan.lines for plan in one.plans]
+
+
+def test_what_is_given_up_is_counted_in_positions(deck: Deck) -> None:
+    state = deal(deck, 2, 1)
+    seat = asked(state)
+    assert seat is not None
+    poor, rich = state.copy(), state.copy()
+    rich.players[seat].gold += 3
+    rich.players[seat].hand = [47]
+    one, other = Outcome.of(poor, seat), Outcome.of(rich, seat)
+    assert (other.gold - one.gold, other.hand - one.hand) == (3, 1)
+    advice = asked_for(state)
+    best = advice.plans[0]
+    assert not best.outcome.won

@@ -1,0 +1,94 @@
+"""What robots remember of other hands: what all have seen, and what only two have."""
+
+from pathlib import Path
+
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.memory import remembered_by
+from paxdesk.porfiriana.robots.planner.dealing import dealt_anew, generator_for
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, Seat
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.session import SeatSetup, Session
+
+
+def with_hands(deck: Deck) -> State:
+    """Three seats; the second has bought two cards, which everybody saw."""
+    state = deal(deck, 3, 2, Options())
+    while len(state.players[2].hand) < 2:
+        wanted = [a for a in legal_actions(state) if isinstance(a, Buy) and a.orientation is None]
+        buys = state.turn.seat == 2 and state.turn.actions > 0 and wanted
+        perform(state, wanted[0] if buys else End())
+    return state
+
+
+def raid(state: State, attacker: Seat, victim: Seat) -> CardNumber:
+    """A raid of that hand: the first card changes hands."""
+    number = sorted(state.players[victim].hand)[0]
+    state.agenda.append(RaidedHand(attacker, victim))
+    perform(state, ChooseCard(number))
+    return number
+
+
+def test_purchases_are_remembered_by_all(deck: Deck) -> None:
+    state = with_hands(deck)
+    hand = tuple(sorted(state.players[2].hand))
+    assert remembered_by(state, 1) == {2: hand, 3: ()}
+    assert remembered_by(state, 3) == {1: (), 2: hand}
+    assert remembered_by(state.copy(), 1) == {2: hand, 3: ()}
+
+
+def test_of_a_raided_hand_two_know_what_was_taken_and_left(deck: Deck) -> None:
+    state = with_hands(deck)
+    taken = raid(state, 1, 2)
+    (left,) = state.players[2].hand
+    assert remembered_by(state, 1)[2] == (left,)
+    assert remembered_by(state, 2)[1] == (taken,)
+    assert remembered_by(state, 3) == {1: (), 2: ()}
+    # The only card left is taken before all eyes, but by whom it was seen before stays so.
+    state.agenda.append(RaidedHand(3, 2))
+    settle(state)
+    assert remembered_by(state, 1)[3] == (left,)
+
+
+def test_hands_are_dealt_with_what_is_remembered(deck: Deck) -> None:
+    state = with_hands(deck)
+    before = set(state.players[2].hand)
+    for seat in (1, 3):
+        question = question_for(state, {state.turn.seat: "hard"})
+        assert question is not None
+        seen = question.seen.state
+        remembered = remembered_by(state, seat)
+        dealt = dealt_anew(seen, question.legal, generator_for(seen), remembered)
+        assert set(dealt.players[2].hand) == before
+        forgotten = dealt_anew(seen, question.legal, generator_for(seen), {})
+        assert len(forgotten.players[2].hand) == len(before)
+
+
+def test_most_hands_of_a_game_are_known(deck: Deck) -> None:
+    state = deal(deck, 4, 5, Options())
+    known, cards = 0, 0
+    for _ in play_on(state, RandomPlayer.for_game(5), 400):
+        for seat in state.players:
+            remembered = remembered_by(state, seat)
+            for other, numbers in remembered.items():
+                assert set(numbers) <= set(state.players[other].hand)
+                known += len(numbers)
+                cards += len(state.players[other].hand)
+    assert known > 0.8 * cards > 0
+
+
+def test_what_is_remembered_is_kept_with_the_game(deck: Deck, tmp_path: Path) -> None:
+    state = with_hands(deck)
+    raid(state, 1, 2)
+    seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in state.players)
+    write_saved(tmp_path / "kept.pax", Session.from_position(state, seats))
+    opened = read_saved(tmp_path / "kept.pax", deck).state
+    assert opened.witnesses == state.witnesses != {}

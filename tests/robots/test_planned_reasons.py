@@ -1,0 +1,98 @@
+"""What the planner says is true of the table, and gives away no hand."""
+
+from collections import Counter
+
+import pytest
+
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
+from paxdesk.porfiriana.robots.planner import phrases
+from paxdesk.porfiriana.robots.planner.figures import figures_of
+from paxdesk.porfiriana.robots.reasons import parts_of, template_of
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.readings import regime_prestige
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+
+ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
+
+
+def true_of(template: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
+    """Whether what was said of a line is so."""
+    for prestige in PRESTIGES:
+        if template == phrases.POINTS[prestige].now:
+            have = points(after, seat, prestige)
+            needed = tripartite(after, seat, prestige) + 1
+            more = have > points(before, seat, prestige)
+            return more and (values["points"], values["needed"]) == (str(have), str(needed))
+        if template == phrases.TURNS_TO[prestige].now:
+            return prestige == regime_prestige(after) != regime_prestige(before)
+        if template == phrases.TURNS_FROM[prestige].now:
+            return prestige == regime_prestige(before) != regime_prestige(after)
+        if template == phrases.LACKED[prestige].now:
+            lacked = [
+                tripartite(before, each, prestige) + 1 - points(before, each, prestige)
+                for each in before.players
+                if each != seat
+            ]
+            turned = prestige == regime_prestige(before) != regime_prestige(after)
+            return turned and int(values["missing"]) in lacked
+        if template == phrases.NOBODYS[prestige].now:
+            others = [points(after, each, prestige) for each in after.players if each != seat]
+            return prestige == regime_prestige(after) != regime_prestige(before) and not any(others)
+        if template in (phrases.CAN_GAIN[prestige], phrases.CAN_TURN[prestige]):
+            (card,) = set(after.players[seat].hand) - set(before.players[seat].hand)
+            figures = figures_of(after.cards)
+            gains = [gain.kind for gain in figures.gains.get(card, ())]
+            turns = [turn.to for turn in figures.turns.get(card, ())]
+            return PRESTIGES.index(prestige) in (
+                gains if template == phrases.CAN_GAIN[prestige] else turns
+            )
+        if template == phrases.TAKES_POINT[prestige].now:
+            lost = [
+                points(after, each, prestige)
+                for each in after.players
+                if each != seat and points(after, each, prestige) < points(before, each, prestige)
+            ]
+            return int(values["points"]) in lost
+    if template == phrases.INCOME.now:
+        income = next_income(after, seat)
+        return income > next_income(before, seat) and values["income"] == str(income)
+    if template == phrases.WINS.now:
+        return seat in after.winners
+    if template == phrases.FREED.now:
+        return before.players[seat].jailed and not after.players[seat].jailed
+    if template == phrases.GOLD.now:
+        return int(values["gold"]) == after.players[seat].gold - before.players[seat].gold
+    return True
+
+
+@pytest.mark.long
+def test_reasons_are_true(deck: Deck) -> None:
+    said: Counter[str] = Counter()
+    for seed in range(1, 3):
+        state = deal(deck, 3, seed, Options(rapid_setup=True))
+        while asked(state) is not None:
+            question = question_for(state, ROBOTS)
+            assert question is not None
+            choice = question.answer()
+            found = template_of(parts_of(choice.reason)[2])
+            assert found is not None
+            template, values = found
+            before = state.copy()
+            acting = isinstance(state.agenda[-1], ActionPhase)
+            perform_choice(state, choice)
+            if acting and not isinstance(choice.action, End):
+                seat = question.seen.seat
+                if state.over or isinstance(state.agenda[-1], ActionPhase):
+                    assert true_of(template, values, before, state, seat), choice.reason
+                    said[template] += 1
+    assert said[phrases.INCOME.now] > 10
+    assert sum(said[phrases.POINTS[prestige].now] for prestige in PRESTIGES) > 10
+    assert said[phrases.WINS.now] <= 2

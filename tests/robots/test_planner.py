@@ -1,0 +1,146 @@
+"""The opponents that plan: whole games at every level, the same again, and never for ever."""
+
+import threading
+from typing import get_args
+
+import pytest
+
+from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
+from paxdesk.porfiriana.robots.patience import Patience
+from paxdesk.porfiriana.robots.planner.figures import figures_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.temperament import favourite
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import Buy, End, Sell
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.listed import perform_listed
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import SOLO_SEATS, deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+
+NAMES: tuple[LevelName, ...] = get_args(LevelName)
+
+
+def ask(state: State, robots: dict[int, RobotName]) -> RobotQuestion:
+    question = question_for(state, robots)
+    assert question is not None
+    return question
+
+
+def test_every_level_stands_in_the_table() -> None:
+    assert tuple(LEVELS) == NAMES
+    assert set(NAMES) < set(get_args(RobotName))
+
+
+def test_a_temperament_lasts_for_a_game_and_differs_between_games(deck: Deck) -> None:
+    found = set()
+    for seed in range(30):
+        state = deal(deck, 3, seed, Options())
+        liked = favourite(state, 2)
+        assert liked in figures_of(deck).causes[state.players[2].hacendado]
+        found.add(liked)
+        for _ in play_on(state, RandomPlayer.for_game(seed), 30):
+            assert favourite(state, 2) == liked
+    assert found == {0, 1, 2, 3}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_they_play_at_every_table(deck: Deck, seats: int) -> None:
+    state = deal(deck, seats, seats, Options(rapid_setup=True))
+    robots: dict[int, RobotName] = {seat: NAMES[seat % 4] for seat in range(1, seats + 1)}
+    for _ in play_on(state, RandomPlayer.for_game(1), 120, robots):
+        assert problems(state) == []
+    assert state.topples_seen or len(state.deck) < 90
+
+
+@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("solo", get_args(SoloMode))
+def test_they_play_the_solo_games_to_their_end(
+    deck: Deck, level: LevelName, solo: SoloMode
+) -> None:
+    state = deal(deck, SOLO_SEATS[solo], 3, Options(), None, solo)
+    robots: dict[int, RobotName] = dict.fromkeys(range(1, SOLO_SEATS[solo] + 1), "paxomatic")
+    robots[1] = level
+    steps = list(play_on(state, RandomPlayer.for_game(1), 3000, robots))
+    assert state.over
+    assert {step.seat for step in steps} == set(state.players)
+
+
+def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
+    robots: dict[int, RobotName] = {1: "easy", 2: "medium", 3: "hard"}
+    first, second = (deal(deck, 3, 8, Options()) for _ in range(2))
+    chooser = RandomPlayer.for_game(8)
+    assert list(play_on(first, chooser, 80, robots)) == list(play_on(second, chooser, 80, robots))
+    # Nor does it matter what they were asked before.
+    assert ask(first, robots).answer() == ask(first.copy(), robots).answer()
+
+
+def test_what_is_listed_is_done_as_the_rules_do_it(deck: Deck) -> None:
+    chooser = RandomPlayer.for_game(2)
+    state = deal(deck, 4, 2, Options())
+    while not state.over:
+        action = chooser.choose(legal_actions(state))
+        other = state.copy()
+        perform_listed(other, action)
+        perform(state, action)
+        assert other == state
+
+
+def test_they_sell_for_nothing_rather_than_wait(deck: Deck) -> None:
+    state = deal(deck, 2, 4, Options())
+    state.depression = True
+    player = state.players[1]
+    player.gold = 0
+    player.hand = sorted(set(deck.blacks) - {*state.market, *state.deck})[:5]
+    for number in player.hand:
+        if number in state.box:
+            state.box.remove(number)
+    seats: dict[int, RobotName] = {1: "hard"}
+    taken = []
+    while state.turn.seat == 1:
+        action = ask(state, seats).answer().action
+        taken.append(type(action))
+        perform(state, action)
+    assert Sell in taken
+    assert Buy in taken
+
+
+def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:
+    state = deal(deck, 3, 1, Options())
+    question = ask(state, {1: "hard"})
+    question.stop()
+    assert question.answer().action in legal_actions(state)
+    spent = ask(state, {1: "hard"})
+    assert spent.answer(0.0).action in legal_actions(state)
+
+
+def test_an_answer_can_be_stopped_from_another_thread(deck: Deck) -> None:
+    class Stopping(Patience):
+        """Tells another thread that the thinking has begun, and waits to be stopped."""
+
+        looked = threading.Event()
+        told = threading.Event()
+
+        @property
+        def over(self) -> bool:
+            self.looked.set()
+            assert self.told.wait(10)
+            return self.stopped
+
+    state = deal(deck, 3, 1, Options())
+    question = ask(state, {1: "hard"})
+    patience = Stopping()
+    object.__setattr__(question.seen, "patience", patience)
+    answers = []
+    thinking = threading.Thread(target=lambda: answers.append(question.answer()))
+    thinking.start()
+    assert patience.looked.wait(10)
+    question.stop()
+    patience.told.set()
+    thinking.join(10)
+    assert [each.action for each in answers] == [End()]

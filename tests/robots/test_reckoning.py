@@ -1,0 +1,171 @@
+"""What a Pax-o-matic reckons in a showdown is what the table shows, and what it says is true."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from paxdesk.porfiriana.robots import reasons
+from paxdesk.porfiriana.robots.asking import perform_choice, question_for
+from paxdesk.porfiriana.robots.base import TieBreaker
+from paxdesk.porfiriana.robots.paxomatic.contest import Moves, after, all_moves, holds, stops
+from paxdesk.porfiriana.robots.paxomatic.showdown import contest_in
+from paxdesk.porfiriana.robots.paxomatic.situation import Situation
+from paxdesk.porfiriana.robots.reasons import parts_of
+from paxdesk.porfiriana.rules.actions import Action, AssassinatePlayer, Fraud, Manifesto
+from paxdesk.porfiriana.rules.agenda import Showdown
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.scenario import Done
+from tests.robots.solo_games import Game
+
+SOLO = Path(__file__).parent.parent / "scenarios" / "solo"
+
+
+def situation_of(state: State, people: frozenset[int]) -> Situation:
+    seat = asked(state)
+    assert seat is not None
+    return Situation(state, seat, people, legal_actions(state), TieBreaker.of(state))
+
+
+def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]]:
+    """Positions of solo games in which a Pax-o-matic decides in a showdown."""
+    for seed in seeds:
+        game = Game.begin(deck, "paxomatic", seed, "paxomatic")
+        while not game.state.over:
+            question = question_for(game.state, game.robots)
+            if question is not None and isinstance(game.state.agenda[-1], Showdown):
+                yield game.state, question.seen.people
+            game.step()
+
+
+def as_moves(situation: Situation, action: Action) -> Moves | None:
+    contest = contest_in(situation, situation.state.agenda[-1])  # type: ignore[arg-type]
+    if isinstance(action, Manifesto):
+        return Moves(manifesto=action.prestige)
+    if isinstance(action, Fraud):
+        frauds = contest.standings[situation.seat].frauds
+        return Moves(frauds=tuple(each for each in frauds if each[0] == action.card))
+    return None
+
+
+def test_manifestos_and_frauds_do_what_was_reckoned(deck: Deck) -> None:
+    """Points, gold and income after each move are those of the position that it leads to."""
+    seen = 0
+    for state, people in showdowns(deck, range(1, 9)):
+        for action in legal_actions(state):
+            before = situation_of(state, people)
+            moves = as_moves(before, action)
+            if moves is None:
+                continue
+            step = state.agenda[-1]
+            assert isinstance(step, Showdown)
+            reckoned = after(contest_in(before, step), before.seat, moves)[0]
+            table = state.copy()
+            perform(table, action)
+            step = table.agenda[-1]
+            if not isinstance(step, Showdown):
+                continue
+            found = contest_in(situation_of(table, people), step)
+            assert max(reckoned.diaz, 0) == found.diaz
+            for seat, standing in found.standings.items():
+                expected = reckoned.standings[seat]
+                assert (standing.points, standing.gold) == (expected.points, expected.gold)
+                assert standing.income == expected.income
+                assert standing.declares == expected.declares
+            seen += 1
+    assert seen > 50
+
+
+@pytest.mark.parametrize("regime", ["pax", "anarchy"])
+def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
+    """The heir is a loyalist again, and the award counts, with and without kickbacks."""
+    name = {
+        "pax": "m-topple-the-assassin-before-fraud-and-manifesto",
+        "anarchy": "m-topple-parricide-for-the-last-point",
+    }[regime]
+    scenario = read_scenario(SOLO / f"{name}.yaml", deck)
+    state = scenario.position.copy()
+    first = scenario.steps[0]
+    assert isinstance(first, Done)
+    perform(state, first.action)
+    people = frozenset({1})
+    before = situation_of(state, people)
+    step = state.agenda[-1]
+    assert isinstance(step, Showdown)
+    question = question_for(state, scenario.robots)
+    assert question is not None
+    choice = question.answer()
+    assert isinstance(choice.action, AssassinatePlayer)
+    contest = contest_in(before, step)
+    moves = next(
+        Moves(shot)
+        for shot in (each.shot for each in all_moves(contest, before.seat))
+        if shot is not None and shot.victim == choice.action.victim
+    )
+    reckoned = after(contest, before.seat, moves)[0]
+    perform_choice(state, choice)
+    step = state.agenda[-1]
+    assert isinstance(step, Showdown)
+    found = contest_in(situation_of(state, people), step)
+    for seat, standing in found.standings.items():
+        expected = reckoned.standings[seat]
+        assert (standing.points, standing.gold, standing.income) == (
+            expected.points,
+            expected.gold,
+            expected.income,
+        )
+        assert standing.flipped == expected.flipped
+
+
+def test_no_move_where_none_is_needed(deck: Deck) -> None:
+    """Whoever moves to stop the people does so only where they could win otherwise."""
+    stopped = 0
+    for state, people in showdowns(deck, range(14, 20)):
+        situation = situation_of(state, people)
+        step = state.agenda[-1]
+        assert isinstance(step, Showdown)
+        robots = dict.fromkeys((seat for seat in state.players), "paxomatic")
+        question = question_for(state, robots)  # type: ignore[arg-type]
+        assert question is not None
+        why = parts_of(question.answer().reason)[2]
+        persons = tuple(seat for seat in step.seats[1:] if seat in people)
+        safe = holds(contest_in(situation, step), persons, stops(people), people, helping=False)
+        if why in (reasons.STOPS_PEOPLE, reasons.STOP_TOGETHER, reasons.OTHER_ROBOT_STOPS):
+            assert not safe
+            stopped += 1
+        elif why == reasons.NO_PERSON_WINS:
+            assert safe
+    assert stopped
+
+
+TOGETHER = {
+    "m-topple-both-robots-together": (reasons.STOP_TOGETHER, reasons.OTHER_ROBOT_STOPS),
+    "m-topple-fraud-before-a-manifesto": (reasons.STOPS_PEOPLE, reasons.NO_PERSON_WINS),
+    "m-topple-the-colleagues-fraud-before-a-manifesto": (
+        reasons.OTHER_ROBOT_STOPS,
+        reasons.STOPS_PEOPLE,
+    ),
+    "m-topple-nothing-for-a-lost-cause": (reasons.NOT_SURE, reasons.NOT_SURE),
+}
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_the_reason_tells_whose_part_it_is(deck: Deck, name: str) -> None:
+    """The log names the joint reckoning as it is: alone, together, or left to the other."""
+    scenario = read_scenario(SOLO / f"{name}.yaml", deck)
+    state = scenario.position.copy()
+    first = scenario.steps[0]
+    assert isinstance(first, Done)
+    perform(state, first.action)
+    found = []
+    for _ in TOGETHER[name]:
+        question = question_for(state, scenario.robots)
+        assert question is not None
+        choice = question.answer()
+        found.append(parts_of(choice.reason)[2])
+        perform_choice(state, choice)
+    assert tuple(found) == TOGETHER[name]

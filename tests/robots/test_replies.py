@@ -1,0 +1,104 @@
+"""The expert plays out the turns of the others before it chooses."""
+
+import pytest
+
+from paxdesk.porfiriana.robots.asking import question_for
+from paxdesk.porfiriana.robots.patience import Patience
+from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
+from paxdesk.porfiriana.robots.planner.dealing import generator_for
+from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.figures import figures_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.replies import MOST_RESCUES, Replies
+from paxdesk.porfiriana.robots.planner.search import Plan, TurnSearch
+from paxdesk.porfiriana.robots.planner.standing import standings
+from paxdesk.porfiriana.robots.planner.sudden import LIKELY, sudden_chance
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, State
+
+EXPERT = LEVELS["expert"]
+
+
+def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName]) -> State:
+    """The first seat's turn after some rounds between easy players."""
+    state = deal(deck, 3, 3, Options())
+    for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
+        pass
+    while state.turn.seat != 1 or not isinstance(state.agenda[-1], ActionPhase):
+        next(play_on(state, RandomPlayer.for_game(3), 1, robots))
+    return state
+
+
+def thinking(
+    state: State, people: frozenset[Seat], nodes: int
+) -> tuple[Replies, list[Plan], list[Plan]]:
+    """The replies to the first seat's plans with so many positions to look at, the best plans,
+    and all of them."""
+    evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset({1, 2, 3}) - people)
+    generator = generator_for(state)
+    planner = Answerer(evaluation, Budget(EXPERT.nodes, Patience()))
+    search = TurnSearch(1, EXPERT, planner, generator)
+    plans = search.plans(state)
+    answerer = Answerer(evaluation, Budget(nodes, Patience()))
+    return Replies(1, people, EXPERT, answerer, generator), plans, search.found
+
+
+@pytest.mark.parametrize("people", [frozenset({1, 2, 3}), frozenset({1, 2}), frozenset({1})])
+def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    state.deck = []
+    replies, plans, found = thinking(state, people, EXPERT.nodes)
+    before = [plan.state.copy() for plan in plans]
+    weighed = replies.weighed(plans, found)
+    assert [plan.state for plan in plans] == before
+    assert {id(plan.state) for plan in weighed} <= {id(plan.state) for plan in found}
+    assert 1 < len(weighed) <= EXPERT.replies + MOST_RESCUES
+    assert [plan.value for plan in weighed] == sorted((p.value for p in weighed), reverse=True)
+    spent = EXPERT.nodes - replies.answerer.budget.nodes
+    assert spent >= len(weighed) * 2
+
+
+def test_without_patience_the_plans_stay_as_they_are(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    replies, plans, found = thinking(state, frozenset({1, 2, 3}), 0)
+    assert replies.weighed(plans, found)[0].lines == plans[0].lines
+
+
+def test_an_expert_that_is_stopped_answers_at_once(deck: Deck) -> None:
+    state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
+    question = question_for(state, {1: "expert"})
+    assert question is not None
+    question.stop()
+    assert question.answer().action in legal_actions(state)
+
+
+HUERTA = 215
+"""A Public card: 18 gold, a Command point, and Martial Law."""
+TOPPLE = 204
+LOYALTY, COMMAND = 0, 2
+
+
+@pytest.mark.parametrize(
+    ("gold", "missing", "jailed", "chance"),
+    [(25, 1, False, LIKELY), (25, 2, False, 0.0), (15, 1, False, 0.0), (25, 1, True, LIKELY)],
+)
+def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
+    deck: Deck, gold: int, missing: int, jailed: bool, chance: float
+) -> None:
+    state = deal(deck, 2, 1, Options())
+    state.market[2] = TOPPLE  # the third column asks 4 gold
+    figures = figures_of(deck)
+    standing = standings(state, figures)[2]
+    standing.missing = [9.0, 9.0, float(missing + figures.heels[TOPPLE].count(COMMAND)), 9.0]
+    standing.gold, standing.jailed = gold, jailed
+    assert HUERTA in state.public_market
+    assert sudden_chance(state, figures, standing, LOYALTY, [2]) == chance
+    state.public_market.remove(HUERTA)
+    assert sudden_chance(state, figures, standing, LOYALTY, [2]) == 0.0

@@ -1,0 +1,66 @@
+"""Handicaps: dealt, refused where they cannot be, kept, and the same game every time."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.handicaps import GOLD, HAND, Handicap, trimmed
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import HAND_LIMIT, Options
+from paxdesk.porfiriana.saves.save import open_saved, write_saved
+from paxdesk.porfiriana.session import SeatSetup, Session
+
+GIVEN = (Handicap(gold=-4, hand=2), Handicap(), Handicap(gold=6, prestige="command"))
+
+
+def test_gold_and_hand_limit_begin_as_agreed(deck: Deck) -> None:
+    state = deal(deck, 3, 5, Options(handicaps=GIVEN))
+    assert [player.gold for player in state.players.values()] == [0, 5, 12]
+    assert [state.hand_limit(seat) for seat in state.players] == [7, HAND_LIMIT, HAND_LIMIT]
+    plain = deal(deck, 3, 5)
+    assert state.deck == plain.deck, "nobody's handicap changes the deal"
+
+
+@pytest.mark.parametrize(
+    "handicaps",
+    [
+        (Handicap(gold=GOLD.stop), Handicap()),
+        (Handicap(gold=GOLD.start - 1), Handicap()),
+        (Handicap(), Handicap(hand=HAND.stop)),
+        (Handicap(gold=1),),
+        (Handicap(gold=1),) * 3,
+    ],
+)
+def test_what_cannot_be_given_is_not_dealt(deck: Deck, handicaps: tuple[Handicap, ...]) -> None:
+    with pytest.raises(ValueError, match="handicap"):
+        deal(deck, 2, 1, Options(handicaps=handicaps))
+
+
+def test_whole_games_with_handicaps_are_sound_and_the_same_every_time(deck: Deck) -> None:
+    ends = []
+    for _ in range(2):
+        state = deal(deck, 3, 8, Options(handicaps=GIVEN))
+        for _ in play_on(state, RandomPlayer.for_game(8), robots={2: "paxomatic"}):
+            assert (
+                max(len(each.hand) - state.hand_limit(each.seat) for each in state.players.values())
+                <= 0
+            )
+        assert state.over
+        assert problems(state) == []
+        ends.append(state)
+    assert ends[0] == ends[1]
+
+
+def test_they_are_kept_with_the_game(deck: Deck, tmp_path: Path) -> None:
+    seats = tuple(SeatSetup(name, index) for index, name in enumerate("ABC", 1))
+    session = Session.new(deck, Options(handicaps=GIVEN), 8, seats)
+    session.submit(session.legal()[0])
+    write_saved(tmp_path / "given.pax", session)
+    opened = open_saved(tmp_path / "given.pax", deck).session
+    assert opened.state.options.handicaps == GIVEN
+    assert opened.replay() == session.state
+    assert trimmed((Handicap(), Handicap())) == ()

@@ -1,0 +1,91 @@
+"""The two games: every choice of the rules of 2012 is shown by a scenario that needs it."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve, fields
+
+from paxdesk.porfiriana.rules import state
+from paxdesk.porfiriana.rules.actions import Deploy, Retreat
+from paxdesk.porfiriana.rules.agenda import TroopArrives
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.rules.notation import seat_name
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.variant import DIFFERENCES, LIVING_RULES, RULES_2012, Variant
+from paxdesk.porfiriana.saves.save import read_saved, write_saved
+from paxdesk.porfiriana.scenarios.reading import read_scenario
+from paxdesk.porfiriana.scenarios.running import run_scenario
+from paxdesk.porfiriana.scenarios.scenario import Scenario
+from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from tests.rules.test_scenarios import FILES
+
+CHOICES = [choice.name for choice in fields(Variant)]
+ELSEWHERE = {
+    "extra_market_for_five": "tests/rules/test_setup.py",
+    "iron_hand_from": "says for how many Iron Hand is meant: tests/table/test_new_game.py",
+}
+"""Choices that no position can show, and where they are tested."""
+
+
+@pytest.fixture(scope="module")
+def games_of_2012(deck: Deck) -> list[Scenario]:
+    texts = {file: file.read_text(encoding="utf-8") for file in FILES}
+    chosen = [file for file, text in texts.items() if "rules_2012: true" in text]
+    return [read_scenario(file, deck) for file in chosen]
+
+
+def test_the_option_chooses_the_game() -> None:
+    assert Options().variant is LIVING_RULES
+    assert Options(rules_2012=True).variant is RULES_2012
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
+    assert getattr(LIVING_RULES, choice) != getattr(RULES_2012, choice)
+    told = next(each for each in DIFFERENCES if each.choice == choice)
+    assert told.rules
+    assert str(told).endswith(".")
+
+
+@pytest.mark.parametrize("choice", [each for each in CHOICES if each not in ELSEWHERE])
+def test_each_choice_decides_a_scenario(
+    games_of_2012: list[Scenario], monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    """The rules of 2012 with this one answer of the Living Rules fail some scenario."""
+    mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
+    monkeypatch.setattr(state, "RULES_2012", mixed)
+    assert any(run_scenario(game) is not None for game in games_of_2012)
+
+
+def test_there_are_scenarios_enough(games_of_2012: list[Scenario]) -> None:
+    assert len(games_of_2012) >= 60
+
+
+def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:
+    """While its effects ask somebody, a troop lies nowhere, and a saved game goes on from there."""
+    game = next(file for file in FILES if file.stem == "f1-a-smelter-falls-to-its-old-extorter")
+    position = read_scenario(game, deck).position
+    seats = tuple(SeatSetup(seat_name(seat), seat) for seat in position.players)
+    opening = Opening(position.options, 1, position=position.copy())
+    session = Session.from_saved(opening, seats, position.copy(), [])
+    session.submit(Deploy(184, 82))
+    assert TroopArrives(184, 1, 82, extorting=True) in session.state.agenda
+    assert 184 not in session.state.troops
+    assert session.asked == 3
+    assert problems(session.state) == []
+    file = tmp_path / "game.pax"
+    write_saved(file, session)
+    opened = read_saved(file, deck)
+    assert opened.state == session.state
+    opened.submit(Retreat(175))
+    opened.submit(Retreat(184))
+    assert opened.state.army(1) == [184]
+    assert opened.state.army(3) == [175]
+
+
+def test_games_of_the_earlier_option_keep_their_few_differences() -> None:
+    variant = Options(preset_2012=True).variant
+    changed = {name for name in CHOICES if getattr(variant, name) != getattr(LIVING_RULES, name)}
+    assert len(changed) == 7
+    assert all(getattr(variant, name) == getattr(RULES_2012, name) for name in changed)

@@ -1,0 +1,17 @@
+"""Every verb of the vocabulary does something: none is left out of the tables that carry it out."""
+
+from typing import get_args
+
+from paxdesk.porfiriana.rules.attack_process import ATTACK_EFFECTS
+from paxdesk.porfiriana.rules.effects import EFFECTS
+from paxdesk.porfiriana.rules.vocabulary import AttackVerb, Effect, UnrestAll
+
+
+def test_every_effect_is_carried_out() -> None:
+    """``UnrestAll`` needs to know the card it stands on, and so goes by a way of its own."""
+    assert set(EFFECTS) == {*get_args(Effect)} - {UnrestAll}
+
+
+def test_every_verb_of_an_attack_is_carried_out() -> None:
+    assert set(get_args(AttackVerb)) <= set(ATTACK_EFFECTS)
+    assert set(ATTACK_EFFECTS) <= {*get_args(AttackVerb), *get_args(Effect)}

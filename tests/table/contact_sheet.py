@@ -1,0 +1,115 @@
+"""``python -m tests.table.contact_sheet OUT``: the table at every size, all on a few sheets.
+
+One sheet for each size, size of words and theme: moments side by side, numbers of seats one
+below the other, each a quarter as large as it is seen; and ``figures.csv`` with what can be
+counted. ``--pictures`` writes every picture whole as well.
+"""
+
+import argparse
+import csv
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.painting.lettering import draw_text, font
+from paxdesk.desk.painting.palette import DARK, LIGHT, Theme
+from paxdesk.desk.settings.store import SettingsStore
+from paxdesk.desk.words.languages import LANGUAGES, Interpreter
+from paxdesk.porfiriana.table.picture import paint_table
+from tests.table.measuring import Figures, measure
+from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
+
+SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+TEXTS: Final = (1.0, 1.5, 2.0)
+THEMES: Final = (("dark", DARK), ("light", LIGHT))
+WIDE: Final = 640
+"""Width of a picture on a sheet in pixels."""
+CAPTION: Final = 24
+
+
+def pages(wanted: list[tuple[int, int]], texts: list[float]) -> Iterator[tuple[str, QImage]]:
+    """Every sheet with its name."""
+    for size in wanted:
+        for text in texts:
+            for theme_name, theme in THEMES:
+                name = f"{size[0]}x{size[1]}-{round(text * 100)}-{theme_name}"
+                yield name, _page(size, text, theme)
+
+
+def _page(size: tuple[int, int], text: float, theme: Theme) -> QImage:
+    high = round(WIDE * size[1] / size[0])
+    page = QImage(WIDE * len(MOMENTS), (high + CAPTION) * len(SEATS), QImage.Format.Format_RGB32)
+    page.fill(theme.table)
+    painter = QPainter(page)
+    for row, seats in enumerate(SEATS):
+        for column, name in enumerate(MOMENTS):
+            picture = _picture(seats, name, size, text, theme)
+            small = picture.scaledToWidth(WIDE - 8, Qt.TransformationMode.SmoothTransformation)
+            left, top = column * WIDE, row * (high + CAPTION)
+            box = QRectF(left + 4, top, WIDE - 8, CAPTION)
+            draw_text(painter, box, f"{seats} · {name}", font(14, "sans", 600), theme.text)
+            painter.drawImage(left + 4, top + CAPTION, small)
+    painter.end()
+    return page
+
+
+def _picture(seats: int, name: str, size: tuple[int, int], text: float, theme: Theme) -> QImage:
+    state = moment(seats, name)
+    return paint_table(state, labels(state), viewer(state), *size, theme=theme, text=text)
+
+
+def write_figures(path: Path, wanted: list[tuple[int, int]], texts: list[float]) -> None:
+    """What can be counted on every picture, a line each."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        names = [field.name for field in attrs.fields(Figures)]
+        writer.writerow(["size", "words", "seats", "moment", *names])
+        for size in wanted:
+            for text in texts:
+                for seats in SEATS:
+                    for name in MOMENTS:
+                        found = attrs.astuple(measure(moment(seats, name), *size, text))
+                        figures = [round(each, 3) for each in found]
+                        writer.writerow([f"{size[0]}x{size[1]}", text, seats, name, *figures])
+
+
+def main() -> None:
+    """Write the sheets into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--size", action="append", help="only this one, as 1366x768")
+    parser.add_argument("--text", action="append", type=float, help="only this one, as 1.5")
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--pictures", action="store_true")
+    arguments = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication([])
+    store = SettingsStore()
+    store.change(language=arguments.language)
+    interpreter = Interpreter(store)
+    wanted = [
+        size for size in SIZES if not arguments.size or f"{size[0]}x{size[1]}" in arguments.size
+    ]
+    texts = arguments.text or list(TEXTS)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    write_figures(arguments.out / "figures.csv", wanted, texts)
+    for name, page in pages(wanted, texts):
+        page.save(str(arguments.out / f"{name}.png"))
+    if arguments.pictures:
+        for size in wanted:
+            for seats in SEATS:
+                for name in MOMENTS:
+                    picture = _picture(seats, name, size, 1.0, DARK)
+                    picture.save(str(arguments.out / f"{size[0]}-{seats}-{name}.png"))
+    interpreter.close()
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

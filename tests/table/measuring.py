@@ -1,0 +1,150 @@
+"""What can be counted on a table as it is shown: bare ground, names, widths of cards, overlaps."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QRegion
+
+from paxdesk.desk.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Space
+from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.things import Thing
+from paxdesk.porfiriana.rules.cards import (
+    BlackCard,
+    EnterpriseCard,
+    HacendadoCard,
+    OrangeCard,
+    PartnerCard,
+    TroopCard,
+)
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.faces.face_cache import FaceCache
+from paxdesk.porfiriana.table.faces.parts import title_font, title_of
+from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
+from paxdesk.porfiriana.table.scene.ties import TieLook
+from tests.table.moments import labels, viewer
+
+FACES: Final = FaceCache()
+ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook)
+"""What is there and yet leaves the ground bare."""
+CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
+
+
+@attrs.frozen
+class Figures:
+    """Measures of one picture; lengths in pixels of the window.
+
+    ``bare`` is the share of the window on which nothing lies, ``names`` the height of the
+    smallest name on a card, ``tiles`` counts cards that are shown as tiles.
+    """
+
+    bare: float
+    names: float
+    market: float
+    own: float
+    hand: float
+    opponents: float
+    tiles: int
+    overlaps: int
+    outside: int
+
+
+def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
+    """The table of a position as its fullest seat sees it."""
+    scene = TableScene(PaxDrawing(), DARK, FACES)
+    scene.animations_enabled = False
+    scene.resize(width, height)
+    scene.apply(DARK, text)
+    scene.show_heading(Heading("Round 1"))
+    seat = viewer(state)
+    scene.show_position(state, seat, labels(state), hands_open=frozenset({seat}))
+    scene.show_prompt(Prompt(seat, "Carmen, play, buy or speculate."))
+    return scene
+
+
+def things_of(scene: TableScene) -> list[Thing]:
+    """Everything on the table."""
+    items = (scene.item_of(key) for key in list(scene._items))
+    return [item.thing for item in items if item is not None and item.thing is not None]
+
+
+def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures:
+    """The figures of a position in a window of that size."""
+    scene = scene_of(state, width, height, text)
+    zones, factor = scene.zones, scene.magnification
+    things = things_of(scene)
+    cards = [rect for thing in things for rect in _places(thing)]
+    window = zones.window
+    shown = [zones.inspector, zones.log, *(each.place for each in things if _covers(each))]
+    opponents = [
+        thing.place.width
+        for thing in things
+        for place in zones.opponents
+        if place.contains(thing.place, slack=1)
+        and isinstance(thing.key, tuple)
+        and thing.key[0] == "card"
+        and not isinstance(thing.look, TroopLook)
+    ]
+    assert isinstance(state.cards, Deck)
+    return Figures(
+        bare=1 - _area([rect for rect in shown if rect]) / (window.width * window.height),
+        names=factor * min(_names(things, state.cards), default=99.0),
+        market=factor * zones.slots[0].width,
+        own=factor * zones.card_width,
+        hand=factor * zones.hand_width,
+        opponents=factor * min(opponents, default=0.0),
+        tiles=sum(isinstance(thing.look, TileLook) for thing in things),
+        overlaps=sum(first.overlaps(second, slack=0.6) for first, second in combinations(cards, 2)),
+        outside=sum(not window.contains(rect, slack=0.6) for rect in cards),
+    )
+
+
+def _covers(thing: Thing) -> bool:
+    return not isinstance(thing.look, ORNAMENTS)
+
+
+def _places(thing: Thing) -> Iterator[Rect]:
+    """The part of a card that shows."""
+    for target in thing.targets[:1]:
+        if target.spot.kind in CARD_SPOTS:
+            yield target.area
+
+
+def _area(rects: list[Rect]) -> float:
+    """How much all of them cover together."""
+    region = QRegion()
+    for rect in rects:
+        place = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        region = region.united(place)
+    return float(sum(each.width() * each.height() for each in region))
+
+
+def _names(things: list[Thing], deck: Deck) -> Iterator[float]:
+    """Heights of the names on cards; a troop under a card and a tile show none."""
+    for thing in things:
+        number = getattr(thing.look, "card", 0)
+        if not isinstance(number, int) or not number or isinstance(thing.look, TileLook):
+            continue
+        if isinstance(thing.look, TroopLook) and thing.look.poke:
+            continue
+        card = deck.cards[number]
+        match card:
+            case PartnerCard() | HacendadoCard():
+                table = TALL_ZONES
+            case TroopCard():
+                table = TROOP_ZONES
+            case EnterpriseCard() | OrangeCard() | BlackCard():
+                table = ZONES
+            case _:
+                continue  # set in wood type, as wide as the card
+        space = Space(0, 0, round(thing.place.width))
+        face, _ = title_font(space, title_of(card, space), space.zones(table).title)
+        yield face.pixelSize()

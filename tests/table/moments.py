@@ -1,0 +1,59 @@
+"""Positions at which the table is looked at: a start, a middle and the fullest, for 1 to 6 seats.
+
+The fullest are moments of random games with more cards in play than any of some hundreds.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from paxdesk.desk.words.seats import Labels, SeatLabel
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.deck import load_deck
+from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.resources import cards_folder
+from tests.table import tables
+
+SEATS: Final = (1, 2, 3, 4, 6)
+MOMENTS: Final = ("start", "middle", "fullest")
+FOLDER: Final = Path(__file__).parent / "fullest"
+SOLO: Final = Path(__file__).parent.parent / "files" / "corpus" / "form-2-solo-diaz.pax"
+
+
+@cache
+def moment(seats: int, name: str) -> State:
+    """A position of so many seats; 1 is the solo game against Díaz."""
+    if seats == 1:
+        return _solo(name)
+    if name == "fullest":
+        nearest = min((2, 4, 6), key=lambda each: (abs(each - seats), -each))
+        return read_saved(FOLDER / f"{nearest}-seats.pax", load_deck(cards_folder())).state
+    found = tables.start(seats) if name == "start" else tables.middle(seats)
+    assert isinstance(found, State)
+    return found
+
+
+def _solo(name: str) -> State:
+    deck = load_deck(cards_folder())
+    if name == "start":
+        return Session.new(deck, Options(), 1, (SeatSetup("Carmen", 1),), solo="diaz").state
+    return read_saved(SOLO if name == "middle" else FOLDER / "1-seat.pax", deck).state
+
+
+def labels(state: State) -> Labels:
+    """Names of the seats, also of Díaz."""
+    return {
+        seat: SeatLabel(tables.NAMES[index], index + 1 if index < 6 else 6)
+        for index, seat in enumerate(state.players)
+    }
+
+
+def viewer(state: State) -> Seat:
+    """Who looks on: the seat with the most before it."""
+    land = [each.owner for each in state.enterprises.values()]
+    return max(
+        (seat for seat in state.players if seat > 0),
+        key=lambda seat: (land.count(seat) + len(state.players[seat].hand), -seat),
+    )

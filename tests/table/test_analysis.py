@@ -1,0 +1,174 @@
+"""The analysis in the replay: made by a process, kept beside the game, read and played by hand."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.replay.analysis_page import FindingRow
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.view.game_view import GameView
+from paxdesk.porfiriana.analysis.analysis import analyse
+from paxdesk.porfiriana.analysis.keeping import analysis_data, kept_beside
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Recording, Session
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.words.seat_label import seat_labels
+
+CORPUS = Path(__file__).parent.parent / "files" / "corpus"
+GAME = CORPUS / "form-4-over-topple.pax"
+Opened = Callable[..., ReplaySheet]
+LONG = 300_000
+"""Milliseconds within which any machine has analysed a short game."""
+
+
+@pytest.fixture(scope="module")
+def session(deck: Deck) -> Session:
+    return read_saved(GAME, deck)
+
+
+@pytest.fixture(scope="module")
+def kept(session: Session, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    recording = Recording.of(session)
+    path = kept_beside(tmp_path_factory.mktemp("games") / "game.pax")
+    path.write_bytes(analysis_data(analyse(recording), recording))
+    return path
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, deck: Deck) -> Opened:
+    def made(
+        session: Session, kept: Path | None, size: tuple[int, int] = (1366, 768)
+    ) -> ReplaySheet:
+        desk = GameView(PaxTable(deck), session)
+        desk.scene.animations_enabled = False
+        qtbot.addWidget(desk)
+        desk.resize(*size)
+        desk.show()
+        sheet = ReplaySheet(desk, session, seat_labels(session), kept)
+        sheet.open(min(size[0] / 1366, size[1] / 768))
+        return sheet
+
+    return made
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    assert widget.isVisible()
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def test_a_process_makes_it_and_it_is_kept(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "game.analysis"
+    sheet = opened(session, out)
+    click(qtbot, sheet.analysis)
+    assert sheet.looking_back.open
+    assert sheet.looking_back.analyst.busy
+    with qtbot.waitSignal(sheet.looking_back.analyst.done, timeout=LONG):
+        pass
+    assert out.read_bytes() == kept.read_bytes(), "the same game gives the same analysis"
+    assert sheet.looking_back.found is not None
+    assert sheet.looking_back.page.chart is not None
+
+
+def test_leaving_the_replay_ends_the_process_at_once(
+    qtbot: QtBot, opened: Opened, session: Session, tmp_path: Path
+) -> None:
+    out = tmp_path / "game.analysis"
+    sheet = opened(session, out)
+    click(qtbot, sheet.analysis)
+    assert sheet.looking_back.analyst.busy
+    sheet.hide()
+    assert not sheet.looking_back.analyst.busy
+    assert not out.exists()
+
+
+def test_a_finding_leads_to_its_step_and_its_plan_is_played(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path
+) -> None:
+    sheet = opened(session, kept)
+    qtbot.keyClick(sheet, Qt.Key.Key_A)
+    page = sheet.looking_back.page
+    assert page.isVisible()
+    rows = [row for row in page.moves if row.finding.plan]
+    assert rows
+    click(qtbot, rows[0])
+    assert not page.isVisible()
+    step = rows[0].finding.step + 1
+    assert sheet.reel.step == step
+    finding = sheet.looking_back.of_step(step)
+    assert finding is not None
+    assert sheet.scene.prompt is not None
+    assert finding.short in sheet.scene.prompt.detail
+    with qtbot.waitSignal(sheet.played_on) as played:
+        click(qtbot, sheet.better)
+    (practice,) = played.args
+    assert practice.opening.position == sheet.reel.recording.position(step - 1)
+    lines = [entry.line for entry in practice.journal]
+    assert lines[:1] == [finding.plan[0].line]
+    assert practice.can_undo
+
+
+def test_the_chart_leads_to_the_end_of_a_turn(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path
+) -> None:
+    sheet = opened(session, kept)
+    click(qtbot, sheet.analysis)
+    chart = sheet.looking_back.page.chart
+    assert chart is not None
+    middle = QPoint(chart.width() // 2, chart.height() // 2)
+    qtbot.mouseMove(chart, middle)
+    turn = chart.pointed
+    assert turn is not None
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=middle)
+    assert sheet.reel.step == sheet.reel.stops[turn]
+
+
+def test_keys_reach_every_finding(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path
+) -> None:
+    sheet = opened(session, kept)
+    qtbot.keyClick(sheet, Qt.Key.Key_A)
+    page = sheet.looking_back.page
+    stops = page.stops()
+    assert [each for each in stops if isinstance(each, FindingRow)] == [*page.points, *page.moves]
+    page.points[0].setFocus()
+    qtbot.keyClick(page.points[0], Qt.Key.Key_Return)
+    assert sheet.reel.step == page.points[0].finding.step + 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_everything_fits(
+    opened: Opened, session: Session, kept: Path, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    sheet = opened(session, kept, size)
+    click(qtbot, sheet.analysis)
+    page = sheet.looking_back.page
+    assert page.chart is not None
+    places = [page.chart, *page.points, *page.moves, page.close_button]
+    for widget in places:
+        assert page.rect().contains(widget.geometry())
+    for row, below in pairwise(places[1:]):
+        assert not row.geometry().intersects(below.geometry().adjusted(0, 2, 0, 0))
+
+
+def test_a_game_under_way_between_people_is_not_analysed(
+    qtbot: QtBot, opened: Opened, deck: Deck, kept: Path
+) -> None:
+    """It would tell of cards that lie face down."""
+    sheet = opened(read_saved(CORPUS / "form-4-3-seats.pax", deck), kept)
+    assert not sheet.analysis.isVisible()
+    qtbot.keyClick(sheet, Qt.Key.Key_A)
+    assert not sheet.looking_back.open
+
+
+def test_what_was_kept_of_another_game_is_made_anew(opened: Opened, deck: Deck, kept: Path) -> None:
+    sheet = opened(read_saved(CORPUS / "form-4-over-standoff.pax", deck), kept)
+    assert sheet.looking_back.found is None

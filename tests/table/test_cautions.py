@@ -1,0 +1,113 @@
+"""Warnings on the table: their signs, the proof on a click or by keys, and silence on wish."""
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.scene.marks import sign_area
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.window.window import TableWindow
+from tests.table.conftest import OpenTable
+from tests.table.hand import LEFT, MouseHand
+
+LONGEST = 10_000
+GIVEN = """
+regime: martial_law
+market: {a0: 109, a1: 206}
+headlines: [107]
+topples_seen: 1
+players:
+  P1: {gold: 3, tableau: {14: {}}}
+  P2: {hacendado: 211, gold: 8, flipped: command, army: [178, 182]}
+"""
+
+
+def opened(qtbot: QtBot, open_position: OpenTable) -> TableWindow:
+    window = open_position(GIVEN, cautions=True)
+    MouseHand(window.desk).raise_curtain()
+    qtbot.waitUntil(lambda: bool(window.desk.cautions.found), timeout=LONGEST)
+    return window
+
+
+def words(window: TableWindow) -> list[str]:
+    return [each.words for each in window.desk.cautions.found]
+
+
+def told(window: TableWindow) -> list[str]:
+    return [row.words for row in window.desk.inspector.inspected.rows]
+
+
+def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = opened(qtbot, open_position)
+    assert words(window) == [
+        "Rosa can topple Díaz next turn with 1 gold.",
+        "Two bears: a Depression follows at the end of this turn.",
+    ]
+    scene = window.desk.scene
+    assert scene.mark_of(Spot("market", 1)).minded
+    assert scene.mark_of(Spot("market", 0)).minded
+    prompt = scene.prompt
+    assert prompt is not None
+    assert "2 warnings" in prompt.buttons
+
+
+def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = opened(qtbot, open_position)
+    desk = window.desk
+    desk.toggle_inspector()
+    MouseHand(desk).settle()
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    area = desk.scene.area_of(Spot("market", 1))
+    assert area is not None
+    point = desk.view.mapFromScene(sign_area(area).center())
+    QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
+    assert desk.inspector.isVisible()
+    assert told(window)[0] == "Rosa can topple Díaz next turn with 1 gold."
+    assert any("has 3 Command against a Tripartite of" in each for each in told(window))
+    assert desk.scene.mark_of(Spot("market", 1)).mark == "focus"
+    assert desk.drag.thing is None, "the card itself was not touched"
+
+
+def test_keys_and_the_prompt_line_show_one_after_the_other(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    window = opened(qtbot, open_position)
+    window.commands.all["next_caution"].action.trigger()
+    assert told(window)[0].startswith("Rosa can topple")
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.words.startswith("Rosa can topple")
+    MouseHand(window.desk).click(Spot("prompt", prompt.buttons.index("2 warnings")))
+    assert told(window)[0].startswith("Two bears")
+    assert any("lies on top of the pile" in each for each in told(window))
+    window.commands.all["next_caution"].action.trigger()
+    assert told(window)[0].startswith("Rosa can topple")
+
+
+def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = open_position(GIVEN, cautions=True)
+    MouseHand(window.desk).raise_curtain()
+    desk = window.desk
+    desk.flow.refuse("That cannot be done.", "For a reason.")
+    qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
+    assert desk.scene.prompt is not None
+    assert desk.scene.prompt.words == "That cannot be done."
+    desk.flow.prompt()
+    assert "2 warnings" in desk.scene.prompt.buttons
+
+
+def test_they_are_gone_with_the_position_and_by_the_settings(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    window = opened(qtbot, open_position)
+    window.store.change(cautions=False)
+    assert words(window) == []
+    assert not window.desk.scene.mark_of(Spot("market", 1)).minded
+    window.commands.all["next_caution"].action.trigger()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.words == "No warning."
+    window.store.change(cautions=True)
+    qtbot.waitUntil(lambda: len(window.desk.cautions.found) == 2, timeout=LONGEST)
+    flow = window.desk.flow
+    flow.model.submit(flow.session.legal()[-1])
+    assert "2 warnings" not in (flow.scene.prompt.buttons if flow.scene.prompt else ())

@@ -1,0 +1,98 @@
+"""Whatever is cited, in the code, in a refusal or in a scenario, has its paragraph in each book."""
+
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
+
+import paxdesk
+from paxdesk.desk.rulebook.book import Book, read_book, spoken
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import legal_actions, refusal
+from paxdesk.porfiriana.rules.perform import perform
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.resources import assets_folder
+
+GAME = Path(paxdesk.__file__).parent / "porfiriana"
+ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
+"""Those that play by the rules; elsewhere a letter with a figure may be a key or a curve."""
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+LANGUAGES = ("en", "es", "fr")
+CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
+GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
+
+
+def books() -> dict[str, Book]:
+    return {language: read_book(assets_folder() / "rules" / language) for language in LANGUAGES}
+
+
+def missing(rules: set[str]) -> list[str]:
+    """Ids without a paragraph of words in one of the books."""
+    found = []
+    for language, book in books().items():
+        for rule in sorted(rules):
+            entry = book.entry(rule)
+            if entry is None or not spoken(entry.text).strip():
+                found.append(f"{rule} ({language})")
+    return found
+
+
+def in_code() -> Iterator[str]:
+    """Ids in strings, docstrings and comments."""
+    for room in ROOMS:
+        for file in sorted((GAME / room).rglob("*.py")):
+            source = io.StringIO(file.read_text(encoding="utf-8"))
+            for token in tokenize.generate_tokens(source.readline):
+                if token.type in (tokenize.COMMENT, tokenize.STRING):
+                    yield from CITED.findall(token.string)
+                    yield from (name for _, name in GLOSSARY.findall(token.string))
+
+
+def test_what_the_code_cites() -> None:
+    cited = set(in_code())
+    assert len(cited) > 130
+    assert missing(cited) == []
+
+
+def test_what_scenarios_cite() -> None:
+    cited: set[str] = set()
+    for file in SCENARIOS.rglob("*.yaml"):
+        scenario = yaml.safe_load(file.read_text(encoding="utf-8"))
+        for rules in (scenario.get("rules", []), *_refused(scenario)):
+            cited.update([rules] if isinstance(rules, str) else rules)
+    assert len(cited) > 220
+    assert missing(cited) == []
+
+
+def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
+    for step in scenario.get("do", []):
+        if isinstance(step, dict):
+            yield step.get("rule", [])
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_refusals_cite(deck: Deck, players: int) -> None:
+    """Lines of earlier positions are tried where they are legal no more."""
+    cited: set[str] = set()
+    refusals = 0
+    state = deal(deck, players, players)
+    chooser = RandomPlayer.for_game(players)
+    tried: dict[Action, None] = {}
+    while not state.over and refusals < 6000:
+        legal = legal_actions(state)
+        for action in list(tried)[-25:]:
+            refused = refusal(state, action)
+            if refused is not None:
+                refusals += 1
+                cited.update(refused.rules)
+        tried |= dict.fromkeys(legal)
+        perform(state, chooser.choose(legal))
+    assert refusals > 1000
+    assert len(cited) > 20
+    assert missing(cited) == []

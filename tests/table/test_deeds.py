@@ -1,0 +1,231 @@
+"""Everything can be done without knowing any movement of the hand: from the menu of a thing."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.sheets.deed_menu import DeedMenu
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture
+from paxdesk.porfiriana.table.inspector.deeds import deeds
+from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
+from paxdesk.porfiriana.table.words.questions import question
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.games import chosen, positions
+from tests.table.hand import LEFT, MouseHand
+
+NAMES = dict(enumerate(tables.NAMES, 1))
+
+
+def menu(window: TableWindow) -> DeedMenu:
+    found = window.desk.drag.menu
+    assert found is not None
+    return found
+
+
+def things(session: Session) -> list[Spot]:
+    """Cards and piles that lie on any table of this position, an opponent's opened."""
+    state = session.state
+    spots = [Spot("market", slot) for slot in range(len(state.market))]
+    spots += [Spot("public", number) for number in state.public_market]
+    spots += [Spot("card", card.number) for card in state.in_play()]
+    for seat, player in state.players.items():
+        spots += [Spot(kind, seat) for kind in ("hacendado", "reserve", "grudges")]
+        spots += [Spot("hand", number) for number in player.hand]
+    return [*spots, Spot("regime"), Spot("end_turn")]
+
+
+def offered(session: Session, spot: Spot) -> set[Action]:
+    """Every action of a thing's menu."""
+    asked = session.asked
+    assert asked is not None
+    told = deeds(session, spot, asked, NAMES)
+    return {action for deed in told for each in deed.simple for action in each.actions}
+
+
+def check(session: Session) -> bool:
+    """Every legal action but a sheet's is in some menu, and nothing else; False for a sheet."""
+    state, legal = session.state, session.legal()
+    if session.asked is None or not legal:
+        return False
+    if question(state, session.asked, legal, NAMES).manner == "sheet":
+        return False
+    found = set[Action]()
+    for spot in things(session):
+        found |= offered(session, spot)
+    missing = [each for each in legal if each not in found and gesture(state, each).pick != SHEET]
+    assert not missing, missing[:5]
+    assert found <= set(legal)
+    return True
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_legal_action_is_in_some_menu(deck: Deck, seed: int) -> None:
+    chance = random.Random(seed)
+    session = plain_game(2 + seed, seed).deal(deck)
+    checked = 0
+    for step in range(160):
+        if session.asked is None:
+            break
+        if step % 4 == 0:
+            checked += check(session)
+        session.submit(chosen(session.legal(), chance))
+    assert checked > 20
+
+
+def test_in_the_scenarios_too(deck: Deck) -> None:
+    checked = [check(position_session(state)) for _, state in positions(deck, 3) if not state.solo]
+    assert sum(checked) > 30
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    session = position_session(tables.middle(4))
+    told = deeds(session, Spot("market", 5), 1, NAMES)
+    dear = next(each for each in told if not each.possible)
+    assert dear.note
+    assert dear.rule
+    assert [each.possible for each in told] == sorted(
+        (each.possible for each in told), reverse=True
+    )
+
+
+# --- By mouse, finger and keys -------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(open_table: OpenTable) -> TableWindow:
+    opened = open_table(position_session(tables.middle(4)))
+    opened.desk.flow.view_as(1)
+    return opened
+
+
+def rows(window: TableWindow) -> list[str]:
+    return [deed.words for deed in menu(window).deeds]
+
+
+def press(window: TableWindow, words: str) -> None:
+    """Press the button of the deed that begins so."""
+    found = next(deed for deed in menu(window).buttons if deed.words.startswith(words))
+    MouseHand(window.desk).press(menu(window).buttons[found])
+
+
+def test_a_right_click_offers_what_can_be_done(window: TableWindow) -> None:
+    desk, hand = window.desk, MouseHand(window.desk)
+    point = hand.at(Spot("market", 0))
+    QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.RightButton, pos=point)
+    assert "Speculate on it" in rows(window)
+    press(window, "Speculate on it")
+    assert desk.drag.menu is None
+    assert desk.session.journal[-1].line == "speculate a0"
+
+
+def test_a_deed_with_several_places_has_a_page_for_them(window: TableWindow) -> None:
+    desk, hand = window.desk, MouseHand(window.desk)
+    troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
+    QTest.mouseClick(
+        desk.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(Spot("hand", troop))
+    )
+    press(window, "Send it to …")
+    there = menu(window)
+    assert len(there.buttons) > 2
+    assert window.desk.rect().contains(there.geometry())
+    assert there.back is not None
+    hand.press(there.back)
+    press(window, "Send it to …")
+    deed = next(iter(menu(window).buttons))
+    hand.press(menu(window).buttons[deed])
+    assert desk.session.journal[-1].line.startswith(f"play {troop} at")
+
+
+def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
+    desk = window.desk
+    desk.drag.set_focus(Spot("market", 0))
+    QTest.keyClick(desk.view, Qt.Key.Key_Menu)
+    assert rows(window)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert desk.drag.menu is None
+    assert desk.view.hasFocus()
+    QTest.keyClick(desk.view, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    number = rows(window).index("Speculate on it")
+    for _ in range(number):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert desk.session.journal[-1].line == "speculate a0"
+
+
+def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
+    """What could mean several things is asked; nothing is given away unasked."""
+    desk, hand = window.desk, MouseHand(window.desk)
+
+    def double(spot: Spot) -> None:
+        point = hand.at(spot)
+        QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
+        QTest.mouseDClick(desk.view.viewport(), LEFT, pos=point)
+        hand.settle()
+
+    troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
+    double(Spot("hand", troop))
+    assert desk.drag.menu is not None
+    assert desk.session.journal == []
+    desk.drag.close_chooser()
+    double(Spot("market", 0))
+    assert desk.drag.menu is None
+    assert [each.line for each in desk.session.journal] == ["speculate a0"]
+
+
+def test_a_finger_rests_on_a_card(window: TableWindow, qtbot: QtBot) -> None:
+    window.store.change(touch=True)
+    desk, hand = window.desk, MouseHand(window.desk)
+    point = hand.at(Spot("market", 0))
+    QTest.mousePress(desk.view.viewport(), LEFT, pos=point)
+    qtbot.waitUntil(lambda: desk.drag.menu is not None, timeout=5000)
+    QTest.mouseRelease(desk.view.viewport(), LEFT, pos=point)
+    assert desk.drag.menu is not None
+    assert desk.drag.thing is None
+    assert all(button.height() >= 44 for button in menu(window).buttons.values())
+
+
+def test_police_land_and_connections_have_their_rows(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+turn: P1
+deck: [110, 111, 112]
+players:
+  P1:
+    hacendado: 209
+    gold: 20
+    jailed: true
+    tableau:
+      61: {unrest: 1}
+      51: {}
+  P2: {hacendado: 211}
+"""
+    )
+    desk, hand = window.desk, MouseHand(window.desk)
+    desk.flow.view_as(1)
+    for spot, wanted in (
+        (Spot("card", 61), ["Police: 1 Unrest off"]),
+        (Spot("card", 51), ["Buy land", "Build the"]),
+        (Spot("hacendado", 1), ["Leave Jail"]),
+        (Spot("reserve", 1), ["Buy land", "Build the"]),
+    ):
+        QTest.mouseClick(desk.view.viewport(), Qt.MouseButton.RightButton, pos=hand.at(spot))
+        for words in wanted:
+            assert any(each.startswith(words) for each in rows(window)), (spot, rows(window))
+        desk.drag.close_chooser()
+    point = hand.at(Spot("hacendado", 1))
+    QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
+    QTest.mouseDClick(desk.view.viewport(), LEFT, pos=point)
+    hand.settle()
+    assert not desk.flow.state.players[1].jailed

@@ -1,0 +1,227 @@
+"""Before one acts: what would change stands on the table, and the end of the turn in words."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
+from paxdesk.porfiriana.rules.legal import legal_actions
+from paxdesk.porfiriana.rules.prestige import points, tripartite
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.table.scene.foreseen import ChangeLook
+from paxdesk.porfiriana.table.scene.ties import TieLook
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from paxdesk.porfiriana.table.words.consequences import tried
+from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresight
+from tests.table.conftest import Lay, OpenTable
+from tests.table.games import positions
+from tests.table.hand import MouseHand
+from tests.table.tables import middle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Carrier:
+    """Somebody who lifts a card and looks before letting go."""
+
+    def __init__(self, window: TableWindow) -> None:
+        self.desk = window.desk
+        self.hand = MouseHand(window.desk)
+        self.hand.raise_curtain()
+
+    def hover(self, pick: Spot, drop: Spot) -> None:
+        """Carry a thing over a place and hold it there."""
+        viewport = self.desk.view.viewport()
+        start = self.hand.at(pick)
+        QTest.mousePress(viewport, LEFT, pos=start)
+        QTest.mouseMove(viewport, start + QPoint(0, -30))
+        QTest.mouseMove(viewport, self.hand.at(drop))
+        QApplication.processEvents()
+
+    def let_go(self, drop: Spot) -> None:
+        QTest.mouseRelease(self.desk.view.viewport(), LEFT, pos=self.hand.at(drop))
+        QApplication.processEvents()
+
+    @property
+    def plates(self) -> dict[tuple[str, int, str], str]:
+        """What stands on the plates: by place, seat and figure."""
+        shown = self.desk.scene.shown
+        return {
+            (key[1], key[2], key[3]): item.thing.look.words
+            for key, item in shown.items()
+            if isinstance(key, tuple)
+            and key[0] == "foreseen"
+            and item.thing is not None
+            and isinstance(item.thing.look, ChangeLook)
+        }
+
+    @property
+    def ties(self) -> dict[int, TieLook]:
+        """The cords on the table by their enterprises."""
+        looks = {
+            key[1]: item.thing.look
+            for key, item in self.desk.scene.shown.items()
+            if isinstance(key, tuple) and key[0] == "tie" and item.thing is not None
+        }
+        return {number: look for number, look in looks.items() if isinstance(look, TieLook)}
+
+
+@pytest.fixture
+def carrier(open_table: OpenTable) -> Carrier:
+    return Carrier(open_table(position_session(middle(4))))
+
+
+def test_hovering_a_drop_shows_what_would_change(carrier: Carrier) -> None:
+    carrier.hover(Spot("hand", 79), Spot("tableau", 1))
+    plates = carrier.plates
+    assert plates["head", 1, "income"] == "+11 → +14"
+    assert plates["head", 1, "loyalty"] == "4/3 → 5/3"
+    assert plates["ledger", 1, "loyalty"] == "5/3"
+    assert plates["head", 3, "loyalty"] == "0/8", "the others are further away"
+    assert ("head", 2, "loyalty") not in plates
+    carrier.desk.drag.cancel()
+    assert not carrier.plates
+
+
+def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
+    carrier.hover(Spot("hand", 184), Spot("card", 61))
+    shown = carrier.plates
+    assert shown
+    carrier.let_go(Spot("card", 61))
+    assert not carrier.plates
+    state = carrier.desk.flow.state
+    assert isinstance(state, State)
+    for (_, seat, figure), words in shown.items():
+        now = words.split(" → ")[-1]
+        if figure == "sum":
+            assert now == str(state.players[seat].gold)
+        elif figure == "income":
+            assert now == f"+{next_income(state, seat)}"
+        else:
+            kind = next(each for each in PRESTIGES if each == figure)
+            assert now == f"{points(state, seat, kind)}/{tripartite(state, seat, kind) + 1}"
+
+
+def test_plates_cover_no_other_plate(carrier: Carrier) -> None:
+    carrier.hover(Spot("hand", 184), Spot("card", 61))
+    scene = carrier.desk.scene
+    places = [
+        item.thing.place
+        for item in scene.shown.values()
+        if item.thing is not None and isinstance(item.thing.look, ChangeLook)
+    ]
+    assert len(places) > 8
+    for index, place in enumerate(places):
+        assert scene.zones.window.contains(place)
+        assert not any(place.overlaps(other, slack=1) for other in places[:index])
+
+
+def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
+    state = carrier.desk.flow.state
+    assert isinstance(state, State)
+    assert {each.enterprise for each in extortions(state)} == set(carrier.ties) == {67}
+    tie = next(iter(extortions(state)))
+    assert (tie.extorter, tie.victim) == (4, 1)
+    item = carrier.desk.scene.item_of(("tie", 67, 4))
+    card = carrier.desk.scene.area_of(Spot("card", 67))
+    head = carrier.desk.scene.item_of(("head", 4))
+    assert item is not None
+    assert item.thing is not None
+    assert card is not None
+    assert head is not None
+    assert head.thing is not None
+    place = item.thing.place
+    assert abs(place.bottom - card.top()) < card.height()
+    assert head.thing.place.y <= place.y <= head.thing.place.bottom
+    assert isinstance(item.thing.look, TieLook)
+    assert item.thing.look.way[-1][0] + place.x < head.thing.place.right
+
+
+def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+        turn: P1
+        actions: 3
+        market: {a0: 48}
+        players:
+          P1: {hacendado: 209, gold: 20, tableau: {67: {troop: 189, troop_owner: P2}}}
+          P2: {hacendado: 210, gold: 3}
+        """
+    )
+    carrier = Carrier(window)
+    assert carrier.ties[67].manner == "lasts"
+    carrier.hover(Spot("card", 67), Spot("discards"))
+    assert carrier.ties[67].manner == "ends"
+    carrier.let_go(Spot("discards"))
+    assert not carrier.ties
+
+
+def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
+    window = open_position(
+        """
+        turn: P1
+        actions: 3
+        market: {a0: 48}
+        players:
+          P1: {hacendado: 209, gold: 20, hand: [184]}
+          P2: {hacendado: 210, gold: 3, tableau: {61: {}}}
+        """
+    )
+    carrier = Carrier(window)
+    assert not carrier.ties
+    carrier.hover(Spot("hand", 184), Spot("card", 61))
+    assert carrier.ties[61].manner == "begins"
+    carrier.let_go(Spot("card", 61))
+    assert carrier.ties[61].manner == "lasts"
+
+
+def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
+    """No foresight over chance, and none for the end of a turn, which reveals cards."""
+    for _, state in positions(deck, 7):
+        for action in legal_actions(state)[:40]:
+            found = foresight(state, [action], state.turn.seat)
+            assert found is None or isinstance(found, Foresight)
+            if any(each.what in ("revealed", "rolled") for each in tried(state, action).events):
+                assert found is None
+
+
+def told(window: TableWindow) -> str:
+    """What the inspector says of the end of the turn."""
+    hand = MouseHand(window.desk)
+    hand.raise_curtain()
+    QTest.mouseMove(window.desk.view.viewport(), hand.at(Spot("end_turn")))
+    return window.desk.inspector.text
+
+
+def test_the_button_tells_the_end_of_the_turn(open_table: OpenTable) -> None:
+    words = told(open_table(position_session(middle(4))))
+    assert "You give up 2 actions." in words
+    assert "Income: 12 to 23 gold. +11" in words
+    assert "Then Rosa plays." in words
+
+
+def test_it_tells_of_two_bears_and_of_upkeep(open_table: OpenTable, lay: Lay) -> None:
+    state = lay(
+        """
+        turn: P1
+        actions: 0
+        market: {a0: 125, a1: 48}
+        headlines: [121]
+        players:
+          P1: {hacendado: 209, gold: 1, tableau: {61: {}, 59: {}, 18: {}}}
+          P2: {hacendado: 210, gold: 3}
+        """
+    )
+    moods = {number: card.mood for number, card in state.cards.headlines.items()}
+    bears = sorted(number for number, mood in moods.items() if mood == "bear")
+    state.headlines[:] = [bears[0]]
+    state.market[0] = bears[1]
+    words = told(open_table(position_session(state)))
+    assert f"{state.cards.cards[bears[1]].name} falls off the market: a bear." in words
+    assert "Two bears: a Depression begins." in words
+    assert "Upkeep in the Depression: 3 cards, 1 gold each, or they go." in words

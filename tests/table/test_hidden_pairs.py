@@ -1,0 +1,96 @@
+"""Pairs of positions that differ only in cards a seat cannot see are the same to it.
+
+In what it is shown, what it may do and why not, what that would cost, and, now and then, in every
+pixel of the table. The slow tests compare many thousand pairs.
+"""
+
+import random
+from collections.abc import Callable
+from itertools import count as numbers
+
+import pytest
+
+from paxdesk.errors import IllegalAction
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.agenda import RaidedHand
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.legal import asked, legal_actions, refusal
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options, SoloMode, State
+from paxdesk.porfiriana.rules.sums import spell_out
+from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.table.picture import paint_table
+from tests.robots.test_redaction import permuted
+
+TABLES: list[tuple[int, SoloMode | None]] = [
+    *((players, None) for players in range(2, 7)),
+    (1, "diaz"),
+]
+QUICK, SLOW = 60, 3000
+"""Pairs of each table."""
+PAINTED = 60
+"""Of so many pairs one is painted."""
+
+
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+@pytest.mark.parametrize("pairs", [QUICK, pytest.param(SLOW, marks=pytest.mark.slow)])
+def test_what_cannot_be_seen_changes_nothing(
+    qapp: object,
+    deck: Deck,
+    count: Callable[[str], None],
+    players: int,
+    solo: SoloMode | None,
+    pairs: int,
+) -> None:
+    chance = random.Random(players)
+    tried = questions = painted = 0
+    elsewhere: list[Action] = []
+    for seed in numbers(1):
+        state = deal(deck, players, seed, Options(), None, solo)
+        before: list[str] = []
+        for taken in play_on(state, RandomPlayer.for_game(seed)):
+            before = [*before[-3:], write(taken.action)]
+            if isinstance(state.agenda[-1], RaidedHand) or chance.random() < 0.5:
+                continue  # the victim's hand lies before the one who raids
+            seat = asked(state) or 1
+            if seat not in state.players:
+                continue
+            other = permuted(state, seat, chance)
+            questions += _same_to(state, other, seat, chance, elsewhere)
+            tried += 1
+            if tried % PAINTED == 0:
+                assert paint_table(state, viewer=seat) == paint_table(other, viewer=seat), before
+                painted += 1
+            if tried == pairs:
+                count(f"{tried} pairs, {questions} answers compared, {painted} painted")
+                return
+
+
+def _same_to(
+    state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
+) -> int:
+    """Compare two positions with the eyes of a seat; return how many answers were compared."""
+    assert seen_by(other, seat) == seen_by(state, seat)
+    if asked(state) != seat:
+        return 0
+    legal = legal_actions(state)
+    assert legal_actions(other) == legal
+    # What was legal elsewhere is mostly refused here, for a reason that must be the same.
+    actions = [
+        *chance.sample(legal, min(8, len(legal))),
+        *chance.sample(elsewhere, min(4, len(elsewhere))),
+    ]
+    elsewhere.append(chance.choice(legal))
+    for action in actions:
+        reasons = [_words(refusal(each, action)) for each in (state, other)]
+        assert reasons[0] == reasons[1], write(action)
+        if reasons[0] is None:
+            assert spell_out(state, action) == spell_out(other, action), write(action)
+    return len(actions)
+
+
+def _words(error: IllegalAction | None) -> str | None:
+    return None if error is None else str(error)

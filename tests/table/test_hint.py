@@ -1,0 +1,103 @@
+"""The hint: plans on the prompt line and as arrows, and only for who is asked."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.robots.asking import advice_for
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.setup import deal
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+
+LONGEST = 10_000
+
+
+def hinted(qtbot: QtBot, window: TableWindow) -> None:
+    """Press H and wait for the hint."""
+    window.activateWindow()
+    window.commands.all["ask_hint"].action.trigger()
+    qtbot.waitUntil(lambda: bool(window.desk.hints.plans), timeout=LONGEST)
+
+
+def press_prompt(window: TableWindow, words: str) -> None:
+    """Click a button of the prompt line."""
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    hand = MouseHand(window.desk)
+    hand.click(Spot("prompt", prompt.buttons.index(words)))
+
+
+def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: OpenTable) -> None:
+    window = open_table(seats=3, seed=4)
+    flow = window.desk.flow
+    state = flow.state.copy()
+    hinted(qtbot, window)
+    assert flow.question.line.startswith("Hint: ")
+    assert flow.question.note
+    assert flow.scene.strays, "arrows lie on the table"
+    assert flow.state == state, "a hint changes nothing"
+    first = flow.question.line
+    press_prompt(window, "Second way")
+    assert flow.question.line != first
+    assert flow.question.note
+    press_prompt(window, "Best plan")
+    assert flow.question.line == first
+    flow.model.submit(flow.session.legal()[-1])
+    assert not flow.question.line.startswith("Hint: ")
+    assert not flow.scene.strays
+    assert not window.desk.hints.plans
+
+
+def test_the_log_says_so_and_taking_back_does_not_forget_it(
+    qtbot: QtBot, open_table: OpenTable
+) -> None:
+    window = open_table()
+    flow = window.desk.flow
+    hinted(qtbot, window)
+    action = window.desk.flow.session.legal()[0]
+    flow.model.submit(action)
+    assert flow.session.journal[0].hinted
+    assert "after a hint" in [row.words for row in flow.game_log.rows]
+    flow.model.undo()
+    flow.model.submit(action)
+    assert flow.session.journal[0].hinted, "what was told stays told"
+    flow.model.submit(flow.session.legal()[-1])
+    assert not flow.session.journal[1].hinted
+
+
+def test_hints_can_be_switched_off(open_table: OpenTable) -> None:
+    window = open_table()
+    window.store.change(hints=False)
+    window.commands.all["ask_hint"].action.trigger()
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.words == "No hints."
+    assert not window.desk.flow.session.hinted
+
+
+def test_the_keyboard_reaches_the_other_plans(qtbot: QtBot, open_table: OpenTable) -> None:
+    window = open_table(seats=3, seed=4)
+    hinted(qtbot, window)
+    desk = window.desk
+    prompt = desk.scene.prompt
+    assert prompt is not None
+    wanted = Spot("prompt", prompt.buttons.index("Second way"))
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right) * 30:
+        if desk.drag.focus == wanted:
+            break
+        QTest.keyClick(desk.view, key)
+    assert desk.drag.focus == wanted
+    QTest.keyClick(desk.view, Qt.Key.Key_Space)
+    assert desk.hints.chosen == 1
+
+
+def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
+    state = deal(deck, 3, 4)
+    question = advice_for(state, {2: "paxomatic"})
+    assert question is not None
+    assert question.answer().action in question.legal
+    assert set(question.seen.state.deck) == {0}
+    assert advice_for(state, {1: "paxomatic"}) is None

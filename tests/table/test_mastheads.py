@@ -1,0 +1,134 @@
+"""Moments that everybody should hear of are printed across the table, and nobody must wait."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.stage.masthead import Mastheads
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.state import Event
+from paxdesk.porfiriana.table.motion.mastheads import MastheadLook, mastheads
+from tests.table.conftest import Lay, OpenTable
+from tests.table.hand import LEFT, MouseHand
+from tests.table.tables import NAMES, middle
+
+OpenMoving = Callable[[str], TableWindow]
+NAMED = dict(enumerate(NAMES, 1))
+TURN = """
+    turn: P1
+    actions: 3
+    regime: {regime}
+    market: {{a0: {first}, a1: 48}}
+    headlines: [{pile}]
+    deck: [205, 4, 6, 7, 8, 10, 25, 26, 27, 31, 33, 37, 39, 40, 41, 43]
+    players:
+      P1: {{hacendado: 209, gold: 20, hand: [184], tableau: {{61: {{}}}}}}
+      P2: {{hacendado: 210, gold: 3}}
+    """
+
+
+@pytest.fixture
+def opened(open_position: OpenTable) -> OpenMoving:
+    """A window in which things move."""
+
+    def moving(given: str, motion: str = "normal") -> TableWindow:
+        window = open_position(given)
+        MouseHand(window.desk).raise_curtain()
+        window.store.change(motion=motion, reduced_motion="off")
+        window.desk.scene.animations_enabled = True
+        return window
+
+    return moving
+
+
+def printed(window: TableWindow) -> Mastheads:
+    return window.desk.director.mastheads
+
+
+def turn_regime(window: TableWindow) -> None:
+    """Play a troop of the federals: Martial Law."""
+    sent = act.Deploy(184, 61)
+    assert sent in window.desk.session.legal()
+    window.desk.flow.model.submit(sent)
+
+
+def test_a_regime_that_turns_is_printed_and_goes_by_itself(
+    opened: OpenMoving, qtbot: QtBot
+) -> None:
+    window = opened(TURN.format(regime="pax", first=86, pile=""))
+    heralds = printed(window)
+    turn_regime(window)
+    assert heralds.shown is not None
+    assert 0 < heralds.remaining <= 2000
+    assert heralds.shown.boundingRect().width() >= window.desk.scene.zones.prompt.width
+    qtbot.waitUntil(lambda: heralds.shown is None, timeout=10000)
+    assert not window.desk.scene.strays
+
+
+def test_a_click_or_a_key_goes_on(opened: OpenMoving) -> None:
+    window = opened(TURN.format(regime="pax", first=86, pile=""))
+    turn_regime(window)
+    hand = MouseHand(window.desk)
+    QTest.mouseClick(window.desk.view.viewport(), LEFT, pos=hand.at(Spot("market", 1)))
+    assert printed(window).shown is None
+    assert window.desk.drag.thing == Spot("market", 1), "the click was not lost"
+    window.desk.drag.cancel()
+    window.desk.flow.model.undo()
+    turn_regime(window)
+    assert printed(window).shown is not None
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Tab)
+    assert printed(window).shown is None
+
+
+def test_nothing_is_printed_where_nothing_moves(opened: Callable[..., TableWindow]) -> None:
+    window = opened(TURN.format(regime="pax", first=86, pile=""), "off")
+    turn_regime(window)
+    assert printed(window).shown is None
+    assert not printed(window).waiting
+
+
+def test_behind_the_curtain_nothing_is_printed_and_the_story_tells_it(
+    opened: OpenMoving, qtbot: QtBot
+) -> None:
+    window = opened(TURN.format(regime="pax", first=86, pile=""))
+    window.desk.flow.called = 1
+    window.desk.flow.refresh()
+    window.desk.drag.confirm_end = False
+    window.desk.flow.model.submit(act.End())
+    heralds = printed(window)
+    assert window.desk.flow.busy
+    assert heralds.shown is None
+    assert window.desk.flow.curtain is not None
+    window.desk.flow.curtain.hang()
+    MouseHand(window.desk).raise_curtain()
+    qtbot.waitUntil(lambda: heralds.shown is not None, timeout=20000)
+    window.desk.story.skip()
+    assert heralds.shown is None
+
+
+def test_the_words_tell_price_and_who_could_take_it() -> None:
+    state = middle(4)
+    slot = state.market.index(206)
+    events = [Event("revealed", card=206, amount=slot)]
+    (found,) = mastheads(state, NAMED, events)
+    assert found == MastheadLook(
+        "Presidente Díaz Is Shot",
+        "A Topple on sale for 8 gold. Nobody could take it yet.",
+        "topple",
+    )
+    state.regime = "pax"
+    (found,) = mastheads(state, NAMED, events)
+    assert found.words.endswith("Carmen or Rosa could take it.")
+
+
+def test_a_depression_and_its_end_are_moments(lay: Lay) -> None:
+    state = lay(TURN.format(regime="pax", first=86, pile=""))
+    found = [*mastheads(state, NAMED, [Event("depression_starts")])]
+    assert (found[0].title, found[0].loud) == ("Depression", True)
+    found = [*mastheads(state, NAMED, [Event("depression_ends")])]
+    assert found[0].title == "The Depression is over"

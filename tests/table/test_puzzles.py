@@ -1,0 +1,146 @@
+"""Puzzles at the table: chosen at home, solved and failed by mouse, with results that are kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.files.puzzle_results import PuzzleResult, keep_try, read_results, results_path
+from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.puzzles import PuzzleGame, solution_words
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+
+
+@pytest.fixture(scope="module")
+def puzzles(deck: Deck) -> tuple[Puzzle, ...]:
+    return read_puzzles(puzzles_path(), deck)
+
+
+@pytest.fixture
+def window(open_table: OpenTable) -> TableWindow:
+    return open_table()
+
+
+def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
+    """A puzzle for which nothing need be answered."""
+    return next(
+        each
+        for each in puzzles
+        if each.goal.measured
+        and all(line.split()[0] in ("sell", "play", "connect") for line in each.solution)
+    )
+
+
+def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
+    """From the home page by its button, and the list."""
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    QTest.mouseClick(home.menu["puzzles"], Qt.MouseButton.LeftButton)
+    sheet = window.dialog
+    assert isinstance(sheet, PuzzlesSheet)
+    cell = next(each for each in sheet.cells if each.entry.name == puzzle.name)
+    QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert window.dialog is None
+    session = window.desk.session
+    assert isinstance(session, PuzzleGame)
+    return session
+
+
+def test_a_puzzle_is_solved_by_mouse(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
+    puzzle = simple(puzzles)
+    session = choose(window, puzzle)
+    panel = window.puzzling.panel
+    assert panel.isVisible()
+    assert session.entry.task in panel.note.texts
+    hand = MouseHand(window.desk)
+    for line in puzzle.solution:
+        assert session.verdict == "open"
+        hand.play(parse(line))
+    assert session.verdict == "solved"
+    assert panel.note.decided
+    assert json.loads(results_path().read_text()) == {puzzle.name: {"solved": True, "tries": 1}}
+
+
+def test_a_wrong_attempt_is_told_why_and_tried_again(
+    window: TableWindow, puzzles: tuple[Puzzle, ...]
+) -> None:
+    puzzle = simple(puzzles)
+    session = choose(window, puzzle)
+    hand, panel = MouseHand(window.desk), window.puzzling.panel
+    hand.play(parse(puzzle.solution[0]))
+    window.desk.flow.model.submit(End())
+    hand.settle()
+    assert session.verdict == "failed"
+    assert str(puzzle.goal.amount) in panel.note.texts[-1]
+    assert session.question() is None, "nobody goes on"
+    hand.press(panel.try_again)
+    again = window.desk.session
+    assert again is not session
+    assert again.state == puzzle.position
+    assert not panel.note.decided
+    assert read_results(results_path()) == {puzzle.name: PuzzleResult(False, 1)}
+
+
+def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
+    puzzle = simple(puzzles)
+    session = choose(window, puzzle)
+    hand, panel = MouseHand(window.desk), window.puzzling.panel
+    hand.press(panel.hint)
+    _, places = session.hint(window.desk.flow.names)
+    assert len(places) == 1
+    assert len(panel.note.texts) == 2
+    hand.press(panel.solution)
+    assert len(panel.note.texts) >= 1 + len(puzzle.solution)
+    assert all(text for text in panel.note.texts)
+    hand.press(panel.leave)
+    assert isinstance(window.dialog, PuzzlesSheet)
+
+
+def test_a_puzzle_is_no_game_of_the_shelf(
+    deck: Deck, puzzles: tuple[Puzzle, ...], tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = TableWindow(PaxTable(deck), plain_game(3, 1).deal(deck), tmp_path)
+    window.desk.scene.animations_enabled = False
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    choose(window, simple(puzzles))
+    MouseHand(window.desk).play(parse(simple(puzzles).solution[0]))
+    assert not window.may_be_lost
+    window.close()
+    assert list(tmp_path.rglob("*.pax")) == []
+
+
+def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
+    for puzzle in puzzles:
+        session = PuzzleGame.begin(puzzle)
+        assert session.verdict == "open"
+        names = {seat: setup.name for seat, setup in enumerate(session.seats, start=1)} | {0: ""}
+        told = solution_words(puzzle, names)
+        assert len(told) >= len(puzzle.solution)
+        assert session.entry.task
+
+
+def test_results_that_cannot_be_read_are_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text('{"a": {"solved": true, "tries": 2}, "b": {"solved": 1}, "c": []}')
+    assert read_results(path) == {"a": PuzzleResult(True, 2)}
+    assert keep_try(path, "a", False) == PuzzleResult(True, 3)
+    path.write_text("no JSON")
+    assert read_results(path) == {}

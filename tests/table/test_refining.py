@@ -1,0 +1,91 @@
+"""When cards change their size, nobody waits until all are painted again."""
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
+from tests.table.moments import labels
+from tests.table.tables import middle
+
+SIZE = (1366, 768)
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    return qapp
+
+
+def table(patient: bool) -> TableScene:
+    scene = TableScene(PaxDrawing(), DARK)
+    scene.animations_enabled = False
+    scene.patient = patient
+    scene.resize(*SIZE)
+    return scene
+
+
+def show(scene: TableScene, state: State) -> None:
+    scene.show_position(state, 1, labels(state), hands_open=frozenset({1}))
+
+
+def fewer() -> State:
+    """The same game with so few cards before the seat that all are larger."""
+    state = middle(4)
+    for number in [each for each, piece in state.enterprises.items() if piece.owner == 1][1:]:
+        del state.enterprises[number]
+        for troop in [each for each, piece in state.troops.items() if piece.at == number]:
+            del state.troops[troop]
+    for number in [each for each, piece in state.partners.items() if piece.owner == 1]:
+        del state.partners[number]
+    return state
+
+
+def rendered(scene: TableScene) -> QImage:
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) -> None:
+    patient, plain = table(patient=True), table(patient=False)
+    for scene in (patient, plain):
+        show(scene, middle(4))
+    width = patient.zones.hand_width
+    assert not patient.refining.left
+    for scene in (patient, plain):
+        show(scene, fewer())
+    assert patient.zones.hand_width > width
+    assert patient.refining.left > 2, "cards that only change their size"
+    for key, item in plain.shown.items():
+        other = patient.item_of(key)
+        assert other is not None
+        assert other.thing is not None
+        assert item.thing is not None
+        assert other.thing.place == item.thing.place
+        middle_of = other.sceneBoundingRect().center() - item.sceneBoundingRect().center()
+        assert middle_of.manhattanLength() < 2
+    qtbot.waitUntil(lambda: not patient.refining.left)
+    assert rendered(patient) == rendered(plain)
+
+
+def test_a_table_painted_for_a_picture_is_sharp_at_once() -> None:
+    scene = table(patient=False)
+    show(scene, middle(4))
+    show(scene, fewer())
+    assert not scene.refining.left
+
+
+def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
+    patient = table(patient=True)
+    show(patient, middle(4))
+    show(patient, fewer())
+    assert patient.refining.left
+    patient.refining.finish()
+    assert not patient.refining.left
+    assert not any(item.rough for item in patient.shown.values())

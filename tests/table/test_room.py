@@ -1,0 +1,98 @@
+"""How the room is used: figures of every picture of the contact sheet."""
+
+import math
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from paxdesk.porfiriana.table.layout.crowd import crowd_of
+from paxdesk.porfiriana.table.layout.layout import AMPLE, Zones, zones
+from tests.table.contact_sheet import SIZES, TEXTS
+from tests.table.measuring import Figures, measure
+from tests.table.moments import MOMENTS, SEATS, moment, viewer
+
+BARE = 1 / 3
+"""Most of the window that may be bare ground in the middle of a game."""
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    return qapp
+
+
+def figures(seats: int, name: str, size: tuple[int, int], text: float = 1.0) -> Figures:
+    return measure(moment(seats, name), *size, text)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nothing_overlaps_or_is_cut(
+    seats: int, name: str, size: tuple[int, int], text: float
+) -> None:
+    found = figures(seats, name, size, text)
+    assert not found.overlaps
+    assert not found.outside
+    assert found.names >= 11
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS[1:])
+def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
+    seats: int, size: tuple[int, int], text: float
+) -> None:
+    assert figures(seats, "middle", size, text).bare <= BARE
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("seats", SEATS[:-1])
+def test_names_are_larger_on_a_large_table(seats: int, name: str) -> None:
+    """Of five opponents with ten cards each they stay at the least."""
+    assert figures(seats, name, (1920, 1080)).names >= 12
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_solo_game_has_little_bare_ground_either(size: tuple[int, int]) -> None:
+    """The learner has laid down hardly anything yet."""
+    most = 0.36 if size == (1280, 720) else 0.335
+    assert figures(1, "middle", size).bare <= most
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_larger_words_make_no_card_smaller(seats: int, name: str, size: tuple[int, int]) -> None:
+    """Cards larger than anybody needs, as at a start, may give some of it to the words."""
+    state = moment(seats, name)
+    crowd = crowd_of(state, viewer(state))
+    plain = zones(*size, crowd)
+    ample = [share * size[1] for share in AMPLE]
+    for text in (1.15, 1.3, 1.5, 2.0):
+        larger = zones(*size, crowd, text=text)
+        assert 1 <= larger.text <= text
+        for now, before, enough in zip(_cards(larger), _cards(plain), ample, strict=True):
+            assert now >= math.floor(min(before, enough)) - 4, (text, now, before)
+
+
+def _cards(divided: Zones) -> tuple[float, float, float]:
+    return divided.slots[0].width, divided.card_width, divided.hand_width
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_words_grow_at_a_start(seats: int) -> None:
+    state = moment(seats, "start")
+    crowd = crowd_of(state, viewer(state))
+    assert zones(1366, 768, crowd, text=1.3).text == pytest.approx(1.3)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_two_seats_have_large_market_cards(name: str) -> None:
+    assert figures(2, name, (1366, 768)).market >= 105
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_up_to_four_seats_see_every_card_with_its_name(seats: int) -> None:
+    for size in SIZES:
+        assert not figures(seats, "middle", size).tiles, size

@@ -1,0 +1,149 @@
+"""A monkey at a real window: ten minutes of random mouse and keys, in rounds, by a seed.
+
+Nothing may be complained of, every window closes when it is asked to, and what is kept can be
+opened, is sound and leads where its journal leads. Every other round ends with a kill instead.
+"""
+
+import os
+import random
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.invariants import problems
+from paxdesk.porfiriana.saves.save import read_saved
+from tests.window.conftest import LONGEST, Screen
+
+MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "10"))
+SIZES = 3
+"""The screens that share the time."""
+ROUND = 40.0
+"""Seconds until a round ends and the next goes on with the game."""
+AT_ONCE = 12
+"""Gestures that are sent in one go."""
+KEYS = (
+    "space " * 12
+    + "e Return " * 8
+    + "Escape " * 4
+    + "Tab shift+Tab Left Right Up Down Home End Prior Next "
+    "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
+    "ctrl+0 Delete BackSpace 1 2 7 a x question"
+).split()
+"""Mostly what goes on with a game: calling the next person, ending the turn, an answer."""
+
+
+class Monkey:
+    """Hits and types whatever it finds."""
+
+    def __init__(self, screen: Screen, seed: int) -> None:
+        self.screen = screen
+        self.chance = random.Random(seed)
+        self.gestures = 0
+
+    def play(self, seconds: float) -> None:
+        """Go on for so long, as long as there is a program."""
+        end = time.monotonic() + seconds
+        on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
+        while time.monotonic() < end and self.screen.running:
+            on_windows(self.screen, "windowfocus", "%@")  # it may have hit the bare screen
+            words = [word for _ in range(AT_ONCE) for word in self.gesture()]
+            self.screen.do(*words)
+            self.gestures += AT_ONCE
+
+    def gesture(self) -> list[str]:
+        """The words of ``xdotool`` for something that a hand does."""
+        keys = [self.key] * 6
+        ways = (self.click, self.click, self.drag, self.drag, self.wheel, *keys)
+        return self.chance.choice(ways)()
+
+    def place(self) -> list[str]:
+        width, height = self.screen.size
+        across, down = self.chance.randrange(width), self.chance.randrange(height)
+        return ["mousemove", str(across), str(down)]
+
+    def click(self) -> list[str]:
+        button = self.chance.choice("11111113")
+        times = self.chance.choice("1112")
+        return [*self.place(), "click", "--repeat", times, "--delay", "40", button]
+
+    def drag(self) -> list[str]:
+        return [*self.place(), "mousedown", "1", *self.place(), *self.place(), "mouseup", "1"]
+
+    def wheel(self) -> list[str]:
+        held = ["keydown", "ctrl"] if self.chance.random() < 0.5 else []
+        turned = [*self.place(), *held, "click", "--repeat", "2", self.chance.choice("45")]
+        return [*turned, *(["keyup", "ctrl"] if held else [])]
+
+    def key(self) -> list[str]:
+        return ["key", self.chance.choice(KEYS)]
+
+
+@pytest.mark.slow
+def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str], None]) -> None:
+    monkey = Monkey(screen, seed=screen.size[0])
+    end = time.monotonic() + MINUTES * 60 / SIZES
+    rounds = closed = kills = largest = steps = 0
+    while time.monotonic() < end:
+        new = ["--new", "--seats", str(2 + rounds % 5), "--seed", str(rounds)]
+        screen.start(*(new if rounds % 2 == 0 else []))
+        monkey.play(min(ROUND, max(5.0, end - time.monotonic())))
+        rounds += 1
+        if screen.running:
+            assert screen.program is not None
+            largest = max(largest, psutil.Process(screen.program.pid).memory_info().rss)
+        if rounds % 3 == 0 and screen.running:
+            screen.kill()
+            kills += 1
+        else:
+            assert closing(screen) == ""
+            closed += 1
+        steps = max([steps, *(_check(path, deck) for path in _kept(screen))])
+    count(
+        f"{monkey.gestures} gestures in {rounds} rounds, {closed} closed, {kills} killed, "
+        f"{len(_kept(screen))} games, the longest of {steps} steps, "
+        f"at most {largest / 1e6:.0f} MB"
+    )
+    assert monkey.gestures > 0
+
+
+def on_windows(screen: Screen, *words: str) -> None:
+    """Do something with the windows of the program; there may be none left."""
+    subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--class", "paxdesk", *words],
+        env={**os.environ, "DISPLAY": screen.display},
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def closing(screen: Screen) -> str:
+    """Close every window as a window manager asks to, and return what was complained of."""
+    assert screen.program is not None
+    end = time.monotonic() + 4 * LONGEST
+    while screen.running:
+        assert time.monotonic() < end, "it does not close"
+        on_windows(screen, "windowfocus", "%@")
+        screen.keys("Escape", "Escape", "alt+F4")
+        time.sleep(0.3)
+    _, complaints = screen.program.communicate()
+    code, screen.program = screen.program.returncode, None
+    assert code == 0, complaints.decode()
+    return complaints.decode()
+
+
+def _kept(screen: Screen) -> list[Path]:
+    folder = screen.home / "data" / "paxdesk" / "games"
+    return [*folder.glob("*.pax"), *folder.glob("finished/*.pax")]
+
+
+def _check(path: Path, deck: Deck) -> int:
+    """Open a game that was kept, and return its steps."""
+    session = read_saved(path, deck)
+    assert problems(session.state) == []
+    assert session.replay() == session.state
+    return len(session.journal)
