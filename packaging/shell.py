@@ -1,9 +1,9 @@
 """What shells complete and ``man paxdesk`` shows, made from the parsers of the commands.
 
-    python packaging/shell.py       writes packaging/shell, which wheel and bundle take along
+    python packaging/shell.py FOLDER
 
-Run after a change of the command line, in an environment with
-``pip install -c constraints.txt -e '.[package]'``; a test finds options that are missing here.
+lays them below FOLDER as they lie below ``/usr/share``. What packs wheel and bundle calls it, in
+an environment with ``pip install -c constraints.txt -e '.[package]'``.
 """
 
 import os
@@ -22,18 +22,22 @@ from paxdesk import __version__  # noqa: E402
 from paxdesk.cli import help_with_default, whole_parser  # noqa: E402
 
 METAINFO: Final = HERE / "desktop" / "org.paxdesk.PaxDesk.metainfo.xml"
-FOLDER: Final = HERE / "shell"
-COMPLETIONS: Final = {"bash": "paxdesk.bash", "zsh": "_paxdesk", "fish": "paxdesk.fish"}
+COMPLETIONS: Final = {
+    "bash": "bash-completion/completions/paxdesk",
+    "zsh": "zsh/site-functions/_paxdesk",
+    "fish": "fish/vendor_completions.d/paxdesk.fish",
+}
 SAVED_GAMES: Final = {
     "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
     "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
 }
 """Instead of a command there may be a saved game, which shtab does not know to offer."""
-MANUAL: Final = "paxdesk.1"
+MANUAL: Final = "man/man1/paxdesk.1"
 
 
-def main() -> int:
-    """Write the four files."""
+def main(arguments: list[str]) -> int:
+    """Write the four files below the folder named."""
+    share = Path(arguments[0])
     # Lines are as long on every terminal, and the page has the date of the release.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
@@ -45,10 +49,9 @@ def main() -> int:
     for action in actions(parser):
         if action.type is Path:
             action.complete = shtab.DIRECTORY if action.metavar == "DIR" else shtab.FILE  # type: ignore[attr-defined]
-    FOLDER.mkdir(exist_ok=True)
-    for shell, name in COMPLETIONS.items():
-        _write(name, shtab.complete(parser, shell) + SAVED_GAMES.get(shell, ""))
-    _write(MANUAL, manual(parser))
+    for shell, place in COMPLETIONS.items():
+        _write(share / place, shtab.complete(parser, shell) + SAVED_GAMES.get(shell, ""))
+    _write(share / MANUAL, manual(parser))
     return 0
 
 
@@ -80,10 +83,11 @@ def manual(parser: ArgumentParser) -> str:
     return str(Manpage(parser, format="single-commands-section", _data=data))
 
 
-def _write(name: str, text: str) -> None:
+def _write(file: Path, text: str) -> None:
     lines = [line.rstrip() for line in text.splitlines()]
-    (FOLDER / name).write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,12 +3,13 @@
     python packaging/desktop/make_share.py FOLDER
 
 The desktop entry, the MIME type of saved games, what software centres show, the icon in all
-sizes, the manual page, and what shells complete (as ``pyproject.toml`` lays it into a wheel).
+sizes, the manual page, and what shells complete.
 """
 
 import shutil
+import subprocess
 import sys
-import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -25,12 +26,12 @@ def main(arguments: list[str]) -> int:
     _copy(HERE / "paxdesk.desktop", share / "applications")
     _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
     _copy(HERE / "org.paxdesk.PaxDesk.metainfo.xml", share / "metainfo")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    shell = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-    for source, place in shell.items():
-        target = share / place.removeprefix("share/")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(ROOT / source, target)
+    # A process of its own, since it sets how wide lines are.
+    shell = HERE.parent / "shell.py"
+    if find_spec("shtab") and find_spec("argparse_manpage"):
+        subprocess.run([sys.executable, str(shell), str(share)], check=True)
+    else:
+        print("No manual page and completion: they want pip install -e '.[package]'.")
     icons = share / "icons" / "hicolor"
     _copy(ROOT / "assets" / "icons" / "paxdesk.svg", icons / "scalable" / "apps")
     for size in app_icon.PNG_SIZES:

@@ -5,7 +5,6 @@ import runpy
 import shutil
 import subprocess
 import sys
-import tomllib
 import xml.etree.ElementTree as ElementTree
 from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
@@ -21,7 +20,6 @@ from paxdesk import __version__, cli
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 DESKTOP = PACKAGING / "desktop"
-SHELL = PACKAGING / "shell"
 METAINFO = DESKTOP / "org.paxdesk.PaxDesk.metainfo.xml"
 
 
@@ -50,25 +48,39 @@ def test_the_whole_parser_has_every_command() -> None:
     assert {"--new", "--dask", "--handicap", "--provenance", "--version"} <= long
 
 
-@pytest.mark.parametrize("name", ["paxdesk.bash", "_paxdesk", "paxdesk.fish", "paxdesk.1"])
-def test_every_command_and_option_is_told(name: str) -> None:
-    text = (SHELL / name).read_text(encoding="utf-8").replace(r"\-", "-")
+BASH = "bash-completion/completions/paxdesk"
+ZSH = "zsh/site-functions/_paxdesk"
+FISH = "fish/vendor_completions.d/paxdesk.fish"
+MANUAL = "man/man1/paxdesk.1"
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a Linux desktop is given."""
+    folder = tmp_path_factory.mktemp("share")
+    subprocess.run([sys.executable, str(DESKTOP / "make_share.py"), str(folder)], check=True)
+    return folder
+
+
+@pytest.mark.parametrize("name", [BASH, ZSH, FISH, MANUAL])
+def test_every_command_and_option_is_told(share: Path, name: str) -> None:
+    text = (share / name).read_text(encoding="utf-8").replace(r"\-", "-")
     text = re.sub(r"\\f[BIR]", "", text)
     for command in cli.COMMANDS:
-        assert re.search(rf"\b{command}\b", text), f"{command}: call python packaging/shell.py"
+        assert re.search(rf"\b{command}\b", text), command
     for action in actions(cli.whole_parser()):
         for option in action.option_strings:
             word = option.lstrip("-") if name.endswith(".fish") else option
             # The manual page leaves out the help on help.
             if action.dest != "help":
                 found = re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
-                assert found, f"{option}: call python packaging/shell.py"
+                assert found, option
     assert "/home" not in text
 
 
-def test_defaults_are_told_once() -> None:
+def test_defaults_are_told_once(share: Path) -> None:
     """By ``--help``, and by the manual page alike."""
-    manual = (SHELL / "paxdesk.1").read_text(encoding="utf-8").replace(r"\-", "-")
+    manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
     for action in actions(cli.whole_parser()):
         told = cli.help_with_default(action) or ""
         takes_a_value = bool(action.option_strings) and action.nargs != 0
@@ -89,9 +101,9 @@ def test_defaults_are_told_once() -> None:
         (["paxdesk", "--ne"], "--new"),
     ],
 )
-def test_bash_completes(typed: list[str], offered: str) -> None:
+def test_bash_completes(share: Path, typed: list[str], offered: str) -> None:
     script = (
-        f'source "{SHELL / "paxdesk.bash"}"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); '
+        f'source "{share / BASH}"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); '
         '_shtab_paxdesk; printf "%s\\n" "${COMPREPLY[@]}"'
     )
     told = subprocess.run(
@@ -101,32 +113,20 @@ def test_bash_completes(typed: list[str], offered: str) -> None:
 
 
 @needs("zsh")
-def test_zsh_reads_its_completion() -> None:
-    subprocess.run(["zsh", "-n", str(SHELL / "_paxdesk")], check=True)
+def test_zsh_reads_its_completion(share: Path) -> None:
+    subprocess.run(["zsh", "-n", str(share / ZSH)], check=True)
 
 
 @needs("fish")
-def test_fish_completes() -> None:
-    script = f"source {SHELL / 'paxdesk.fish'}; complete -C 'paxdesk simu'"
+def test_fish_completes(share: Path) -> None:
+    script = f"source {share / FISH}; complete -C 'paxdesk simu'"
     told = subprocess.run(["fish", "-c", script], capture_output=True, text=True, check=True)
     assert told.stdout.split("\t")[0] == "simulate"
 
 
-@pytest.fixture(scope="module")
-def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a Linux desktop is given."""
-    folder = tmp_path_factory.mktemp("share")
-    subprocess.run([sys.executable, str(DESKTOP / "make_share.py"), str(folder)], check=True)
-    return folder
-
-
 def test_they_lie_where_they_are_looked_for(share: Path) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-    assert {Path(source).name for source in wheel} == {each.name for each in SHELL.iterdir()}
-    for place in wheel.values():
-        assert (share / place.removeprefix("share/")).is_file()
-    assert (share / "metainfo" / METAINFO.name).is_file()
+    for name in (BASH, ZSH, FISH, MANUAL, f"metainfo/{METAINFO.name}"):
+        assert (share / name).stat().st_size > 500, name
 
 
 # --- Linux ---------------------------------------------------------------------------------------

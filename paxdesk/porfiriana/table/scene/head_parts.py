@@ -337,6 +337,11 @@ def active_head(figures: SeatStats, width: float, height: float, large: bool) ->
     return tuple(flow.parts)
 
 
+def shortest_active_head(figures: SeatStats, height: float, large: bool) -> float:
+    """Where the head of the seat at the bottom ends at the least."""
+    return _active(figures, height, large, "", short=True).left
+
+
 def _active(
     figures: SeatStats, height: float, large: bool, hacendado: str, short: bool = False
 ) -> _Flow:

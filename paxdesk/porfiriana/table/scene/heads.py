@@ -1,8 +1,8 @@
 """The heads of seats: who sits there, and the numbers that are compared across the table."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -12,9 +12,7 @@ from paxdesk.desk.painting.palette import INK, PAPER, Theme, mix
 from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.language import (
-    counted,
-)
+from paxdesk.language import counted
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.head_parts import (
@@ -23,6 +21,7 @@ from paxdesk.porfiriana.table.scene.head_parts import (
     active_head,
     one_line_head,
     part_area,
+    shortest_active_head,
     two_line_head,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
@@ -31,10 +30,6 @@ from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
     for part in parts:
         part.draw(painter, theme)
-
-
-SHORTEST_HEAD: Final = (720, 860)
-"""Width of the bottom seat's head with its shortest words, on a small and a large table."""
 
 
 @frozen
@@ -58,7 +53,7 @@ class OpponentHeadLook:
 class ActiveHeadLook:
     """The head of the bottom seat with its action stamps, or what is waited for.
 
-    ``text`` is by how much its words are enlarged: no more than there is room for.
+    ``text`` is by how much its words are enlarged.
     """
 
     margin: ClassVar[float] = 2
@@ -66,6 +61,17 @@ class ActiveHeadLook:
     actions: int
     waiting: str = ""
     text: float = 1.0
+
+    def fitted(self, zones: Zones) -> "ActiveHeadLook":
+        """This look with its words as large as is wished, or as there is room for."""
+        text = zones.text
+        while text > 1.0 and not self._has_room(zones.header.scaled(1 / text), zones.large):
+            text -= 0.05
+        return evolve(self, text=max(1.0, text))
+
+    def _has_room(self, header: Rect, large: bool) -> bool:
+        shortest = shortest_active_head(self.figures, header.height, large)
+        return shortest <= self._right(header.width, header.height, large)
 
     def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
         return active_head(self.figures, self._right(width, height, large), height, large)
@@ -116,11 +122,6 @@ def _stamps(
         if not on:
             low, high = QPointF(x + 3, top + side - 3), QPointF(x + side - 3, top + 3)
             line(painter, low, high, theme.line, 1.6)
-
-
-def active_text(zones: Zones) -> float:
-    """By how much the words in the head of the bottom seat can be enlarged."""
-    return max(1.0, min(zones.text, zones.header.width / SHORTEST_HEAD[zones.large]))
 
 
 def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:

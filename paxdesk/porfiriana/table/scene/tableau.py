@@ -37,7 +37,7 @@ from paxdesk.porfiriana.table.scene.cards_in_play import (
     TileLook,
     TroopLook,
 )
-from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, active_text
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.scene.lifted import lifted_card
 from paxdesk.porfiriana.table.scene.looks import (
     EndTurnLook,
@@ -167,9 +167,8 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     waiting = model.waiting
     if not waiting and not state.over and state.turn.seat != seat:
         waiting = say("{0} plays", model.labels[state.turn.seat].name)
-    text = active_text(zones)
-    look = ActiveHeadLook(stats, state.turn.actions, waiting, text)
-    header = zones.header.scaled(1 / text)
+    look = ActiveHeadLook(stats, state.turn.actions, waiting).fitted(zones)
+    header = zones.header.scaled(1 / look.text)
     parts = look.parts(header.width, header.height, zones.large)
     held = holdings(state, seat)
     tableau = active_tableau(held, zones)
@@ -177,7 +176,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     name = say("Tableau {0}", owner_words(model, seat))
     targets = (
         Target(own, zones.active, name, PANEL, marked=False),
-        *head_targets(model, stats, parts, zones.header, CARD, text),
+        *head_targets(model, stats, parts, zones.header, CARD, look.text),
     )
     yield Thing("active head", look, zones.header, PANEL + PIECE, targets)
     rows = (
