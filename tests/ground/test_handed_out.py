@@ -54,14 +54,21 @@ FISH = "fish/vendor_completions.d/paxdesk.fish"
 MANUAL = "man/man1/paxdesk.1"
 
 
+needs_shell_tools = pytest.mark.long
+"""Needs what the parsers are read with; `.ci/run` has it for the long tests."""
+
+
 @pytest.fixture(scope="module")
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a Linux desktop is given."""
+    pytest.importorskip("shtab")
+    pytest.importorskip("argparse_manpage")
     folder = tmp_path_factory.mktemp("share")
     subprocess.run([sys.executable, str(DESKTOP / "make_share.py"), str(folder)], check=True)
     return folder
 
 
+@needs_shell_tools
 @pytest.mark.parametrize("name", [BASH, ZSH, FISH, MANUAL])
 def test_every_command_and_option_is_told(share: Path, name: str) -> None:
     text = (share / name).read_text(encoding="utf-8").replace(r"\-", "-")
@@ -78,6 +85,7 @@ def test_every_command_and_option_is_told(share: Path, name: str) -> None:
     assert "/home" not in text
 
 
+@needs_shell_tools
 def test_defaults_are_told_once(share: Path) -> None:
     """By ``--help``, and by the manual page alike."""
     manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
@@ -90,6 +98,7 @@ def test_defaults_are_told_once(share: Path) -> None:
         assert told.count("(default: ") <= 1
 
 
+@needs_shell_tools
 @needs("bash")
 @pytest.mark.parametrize(
     ("typed", "offered"),
@@ -112,11 +121,13 @@ def test_bash_completes(share: Path, typed: list[str], offered: str) -> None:
     assert told.stdout.split() == [offered]
 
 
+@needs_shell_tools
 @needs("zsh")
 def test_zsh_reads_its_completion(share: Path) -> None:
     subprocess.run(["zsh", "-n", str(share / ZSH)], check=True)
 
 
+@needs_shell_tools
 @needs("fish")
 def test_fish_completes(share: Path) -> None:
     script = f"source {share / FISH}; complete -C 'paxdesk simu'"
@@ -124,6 +135,7 @@ def test_fish_completes(share: Path) -> None:
     assert told.stdout.split("\t")[0] == "simulate"
 
 
+@needs_shell_tools
 def test_they_lie_where_they_are_looked_for(share: Path) -> None:
     for name in (BASH, ZSH, FISH, MANUAL, f"metainfo/{METAINFO.name}"):
         assert (share / name).stat().st_size > 500, name
