@@ -1,13 +1,14 @@
 """``paxdesk puzzles``: find puzzles in simulated games, list them, and prove their solutions."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from paxdesk.commands.arguments import number
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.puzzles.finding import found_in_games
+from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
 from paxdesk.porfiriana.puzzles.proving import problem_of
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -16,12 +17,24 @@ FROM_SEED = 5_000
 """Seeds below were searched for the puzzles that come with the program."""
 
 
+def kinds(words: str) -> tuple[Kind, ...]:
+    """The kinds named in an argument. Raises ArgumentTypeError."""
+    named = words.split(",")
+    for word in named:
+        if word not in KINDS:
+            raise ArgumentTypeError(f"there is no kind “{word}”, only {', '.join(KINDS)}")
+    return tuple(kind for kind in KINDS if kind in named)
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is to be done with puzzles."""
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument("--games", type=number(1), default=10, metavar="N", help="seeds in a row")
     find.add_argument("--seed", type=number(0), default=FROM_SEED, help="of the first game")
+    find.add_argument(
+        "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
+    )
     find.add_argument(
         "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="where they go"
     )
@@ -39,7 +52,7 @@ def run(arguments: Namespace) -> int:
     if arguments.doing == "find":
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         puzzles: list[Puzzle] = []
-        for seed, found in found_in_games(deck, seeds):
+        for seed, found in found_in_games(deck, seeds, arguments.kinds):
             puzzles += found
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
             write_whole(arguments.out, written(puzzles, deck))

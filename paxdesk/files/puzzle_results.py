@@ -1,15 +1,20 @@
-"""How often each puzzle was tried, and which are solved: ``puzzles.json`` in the user's folder."""
+"""How often each puzzle was tried, and which are solved: ``puzzles.json`` in the user's folder.
+
+A damaged file is never replaced: it is told with its place, and kept under another name.
+"""
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
-from attrs import evolve, frozen
+from attrs import frozen
 
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.unfit import Unfit
-from paxdesk.files.writing import write_whole
+from paxdesk.files.writing import SaveError, unwritable, write_whole
+from paxdesk.language import say
 
 MOST_BYTES: Final = 1_000_000
 
@@ -28,31 +33,63 @@ def results_path() -> Path:
 
 
 def read_results(path: Path) -> dict[str, PuzzleResult]:
-    """The results by puzzle; what cannot be read counts as nothing."""
+    """The results by puzzle. Raises SaveError, with the place, for a file that is damaged."""
+    if not path.exists():
+        return {}
     try:
         data = read_json(path, MOST_BYTES)
-    except (Unfit, OSError):
-        return {}
-    if not isinstance(data, dict):
-        return {}
-    found = {name: _result(value) for name, value in data.items()}
-    return {name: result for name, result in found.items() if result is not None}
+        if not isinstance(data, dict):
+            raise Unfit(say("not the results of puzzles"))
+        return {name: _result(name, value) for name, value in data.items()}
+    except Unfit as unfit:
+        raise SaveError(path, unfit.where, unfit.problem) from unfit
 
 
-def _result(value: Any) -> PuzzleResult | None:
+def _result(name: str, value: Any) -> PuzzleResult:
     match value:
-        case {"solved": bool(solved), "tries": int(tries)} if tries >= 0:
+        case {"solved": bool(solved), "tries": int(tries)} if (
+            len(value) == 2 and type(tries) is int and tries >= 0
+        ):
             return PuzzleResult(solved, tries)
-    return None
+    raise Unfit(say("not the results of puzzles"), name)
 
 
-def keep_try(path: Path, name: str, solved: bool) -> PuzzleResult:
-    """Note one more try of a puzzle. Raises SaveError where that cannot be kept."""
-    results = read_results(path)
+def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
+    """The results, and a sentence where the file is damaged.
+
+    A damaged file is renamed, so that nothing is written over it, and there are no results then.
+    Raises SaveError where it cannot be renamed.
+    """
+    try:
+        return read_results(path), ""
+    except SaveError as error:
+        aside = _name_aside(path)
+        try:
+            path.rename(aside)
+        except OSError as failure:
+            raise unwritable(path, failure) from failure
+        words = say("It was kept as {file}, and results are counted anew.", file=aside.name)
+        return {}, f"{error} {words}"
+
+
+def _name_aside(path: Path) -> Path:
+    """A name beside the file that is not taken."""
+    numbers = (f"{path.name}.damaged-{number}" for number in count(1))
+    return next(each for each in map(path.with_name, numbers) if not each.exists())
+
+
+def keep_try(path: Path, name: str, solved: bool) -> str:
+    """Note one more try of a puzzle; a sentence where the file was damaged, else nothing.
+
+    Raises SaveError where the try cannot be kept.
+    """
+    results, told = results_or_aside(path)
     before = results.get(name, PuzzleResult())
-    result = evolve(before, solved=before.solved or solved, tries=before.tries + 1)
-    results[name] = result
+    results[name] = PuzzleResult(before.solved or solved, before.tries + 1)
     data = {each: {"solved": got.solved, "tries": got.tries} for each, got in results.items()}
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from error
     write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
-    return result
+    return told

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
+from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.puzzle_results import PuzzleResult, keep_try, read_results, results_path
+from paxdesk.files.writing import SaveError
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
@@ -137,10 +139,39 @@ def test_every_puzzle_can_be_told(puzzles: tuple[Puzzle, ...]) -> None:
         assert session.entry.task
 
 
-def test_results_that_cannot_be_read_are_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("no JSON", ""),
+        ("[]", ""),
+        ('{"a": {"solved": true, "tries": 2}, "b": {"solved": 1, "tries": 1}}', "b"),
+        ('{"a": {"solved": true, "tries": -1}}', "a"),
+        ('{"a": {"solved": true, "tries": true}}', "a"),
+    ],
+)
+def test_damaged_results_are_told_and_kept_aside(tmp_path: Path, text: str, where: str) -> None:
     path = tmp_path / "puzzles.json"
-    path.write_text('{"a": {"solved": true, "tries": 2}, "b": {"solved": 1}, "c": []}')
+    path.write_text(text)
+    with pytest.raises(SaveError) as error:
+        read_results(path)
+    assert error.value.where == where
+    assert keep_try(path, "a", False).startswith(str(error.value))
+    assert (tmp_path / "puzzles.json.damaged-1").read_text() == text
+    assert read_results(path) == {"a": PuzzleResult(False, 1)}
+    assert keep_try(path, "a", True) == ""
     assert read_results(path) == {"a": PuzzleResult(True, 2)}
-    assert keep_try(path, "a", False) == PuzzleResult(True, 3)
+    path.write_text(text)
+    assert "damaged-2" in keep_try(path, "a", True)
+    assert (tmp_path / "puzzles.json.damaged-1").read_text() == text
+
+
+def test_the_window_tells_of_damaged_results(window: TableWindow) -> None:
+    path = window.puzzling.results
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("no JSON")
-    assert read_results(path) == {}
+    window.puzzling.show_list()
+    sheet = window.dialog
+    assert isinstance(sheet, MessageSheet)
+    assert "puzzles.json.damaged-1" in sheet.words
+    sheet.answered.emit(0)
+    assert isinstance(window.dialog, PuzzlesSheet)

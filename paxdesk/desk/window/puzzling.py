@@ -9,9 +9,10 @@ from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
 from paxdesk.desk.puzzles.panel import PuzzleNote, PuzzlePanel
 from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
 from paxdesk.desk.scene.things import MarkLook
+from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
-from paxdesk.files.puzzle_results import keep_try, read_results, results_path
+from paxdesk.files.puzzle_results import keep_try, results_or_aside, results_path
 from paxdesk.language import say
 
 WIDTH: Final = 300.0
@@ -53,13 +54,24 @@ class Puzzling(QObject):
         window = self.window
         try:
             entries = window.game.puzzles()
+            results, damage = results_or_aside(self.results)
         except PaxError as error:
             window.tell(say("No puzzles"), str(error))
             return
-        sheet = PuzzlesSheet(self.desk, entries, read_results(self.results), self.last)
+        if damage:
+            self._tell_damage(damage)
+            return
+        sheet = PuzzlesSheet(self.desk, entries, results, self.last)
         sheet.chosen.connect(self._choose)
         sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, self.show_list)
+
+    def _tell_damage(self, damage: str) -> None:
+        """Say what has become of the results; the list comes with OK."""
+        heading = say("The results of the puzzles cannot be read")
+        sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
+        sheet.answered.connect(self.show_list)
+        self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
 
     def _choose(self, name: str) -> None:
         self.window.leave(lambda: self.begin(name))
@@ -119,9 +131,11 @@ class Puzzling(QObject):
         else:
             self._shown = (session.why_failed(self.desk.flow.names),)
         try:
-            keep_try(self.results, session.entry.name, verdict == "solved")
+            complaint = keep_try(self.results, session.entry.name, verdict == "solved")
         except PaxError as error:
-            self._shown = (*self._shown, str(error))
+            complaint = str(error)
+        if complaint:
+            self._shown = (*self._shown, complaint)
 
     def _tell(self, texts: tuple[str, ...]) -> None:
         session = self.session

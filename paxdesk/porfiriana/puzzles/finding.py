@@ -4,15 +4,15 @@ A game depends on its seed alone, so that it can be searched anywhere and gives 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
 from attrs import evolve, frozen
 
-from paxdesk.porfiriana.puzzles.goals import Goal, Kind, winning_purchase
+from paxdesk.porfiriana.puzzles.goals import KINDS, Goal, Kind, winning_purchase
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-from paxdesk.porfiriana.puzzles.search import FullSearch, Unprovable, Way, contains, told_line
+from paxdesk.porfiriana.puzzles.search import FullSearch, Unprovable, Way, Ways, contains, told_line
 from paxdesk.porfiriana.puzzles.survey import Survey
 from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget, OutOfPatience
@@ -35,16 +35,23 @@ from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.session.randomness import Generator
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
-    ("paxomatic", "paxomatic"),
-    ("medium", "paxomatic", "paxomatic"),
+    ("easy", "easy", "easy"),
     ("paxomatic", "paxomatic", "paxomatic"),
-    ("paxomatic", "diaz"),
-    ("paxomatic", "paxomatic", "paxomatic", "paxomatic"),
+    ("easy", "paxomatic", "easy", "paxomatic"),
+    ("medium", "medium", "medium"),
+    ("paxomatic", "paxomatic"),
+    ("medium", "paxomatic"),
+    ("easy", "easy", "easy", "easy"),
+    ("easy", "diaz"),
 )
-"""Who plays the games, one table after the other by the seed: many end by a Topple."""
-NODES: Final = 8_000
+"""Who plays the games, one table after the other by the seed.
+
+Quick ones, in which Topples lie on sale for long: whoever plans well buys them before there is a
+puzzle, whoever does not plan at all never comes near one.
+"""
+NODES: Final[dict[Kind, int]] = {"topple": 40_000, "stop": 20_000}
 """Positions of one turn that are searched; a larger turn is no puzzle."""
-MEASURED_NODES: Final = 4_000
+MEASURED_NODES: Final = 12_000
 """The same where as much as possible is asked for."""
 MEASURED: Final[tuple[tuple[Kind, Prestige | None], ...]] = (
     ("gold", None),
@@ -52,16 +59,22 @@ MEASURED: Final[tuple[tuple[Kind, Prestige | None], ...]] = (
     *(("points", prestige) for prestige in PRESTIGES),
 )
 """What is asked for as much as possible of."""
-MEASURED_FROM: Final = 6
+MEASURED_FROM: Final = 9
 """The turn from which it is looked for the most of something."""
-MOST_MEASURED: Final = 2
-"""Puzzles for the most of one thing that are taken from one game."""
+MEASURED_EVERY: Final = 4
+"""It is looked for in one turn of so many: neighbouring turns make the same puzzle again."""
+LEAST_GAIN: Final[dict[Kind, int]] = {"gold": 4, "income": 2, "points": 2}
+"""How much more must be had in the end than in the beginning."""
+MOST_OF_A_KIND: Final[dict[Kind, int]] = {"topple": 2, "stop": 3}
+"""Puzzles of one kind that are taken from one game; one where nothing is said."""
 FEWEST_LINES: Final[dict[Kind, int]] = {"stop": 1}
 """Lines of a plan that is worth finding; two where nothing is said."""
-NEAR: Final = 1.5
+NEAR: Final = 2.0
 """Points missing to topple Díaz with which it is looked whether it can be done."""
 FEWEST_ACTIONS: Final = 2
 """Actions of the turn that must be left."""
+DEALS: Final = 2
+"""Other deals of what the seat cannot see under which a puzzle must have the same plan."""
 TEMPTED: Final[LevelName] = "hard"
 """To whom wrong lines must look good."""
 MOST_WRONG: Final = 4
@@ -73,11 +86,12 @@ def table_of(seed: int) -> tuple[SeatWord, ...]:
     return TABLES[seed % len(TABLES)]
 
 
-def puzzles_in(deck: Deck, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in the game of this seed."""
+def puzzles_in(deck: Deck, seed: int, kinds: Collection[Kind] = KINDS) -> Iterator[Puzzle]:
+    """The puzzles of these ``kinds`` in the game of this seed."""
     plan = Plan(deck, table_of(seed))
     state = plan.begin(seed)
-    turn, turns, kinds = None, 0, Counter[tuple[Kind, Prestige | None]]()
+    turn, turns, found = None, 0, Counter[tuple[Kind, Prestige | None]]()
+    solutions: set[tuple[str, ...]] = set()
     for _ in play_on(state, RandomPlayer.for_game(seed), robots=plan.robots):
         if not isinstance(state.agenda[-1], ActionPhase):
             continue
@@ -87,38 +101,36 @@ def puzzles_in(deck: Deck, seed: int) -> Iterator[Puzzle]:
             return
         if done or state.turn.actions < FEWEST_ACTIONS:
             continue
-        for goal in goals_at(state, turns):
-            if goal.measured and kinds[goal.kind, goal.prestige] == MOST_MEASURED:
+        for goal in goals_at(state, turns, kinds):
+            if found[goal.kind, goal.prestige] == MOST_OF_A_KIND.get(goal.kind, 1):
                 continue
             name = f"{goal.kind}-{len(state.players)}-{seed}-{turns}"
             puzzle = puzzle_at(name, state, goal)
-            if puzzle is not None:
-                kinds[goal.kind, goal.prestige] += 1
+            if puzzle is not None and puzzle.solution not in solutions:
+                found[goal.kind, goal.prestige] += 1
+                solutions.add(puzzle.solution)
                 done = True
                 yield puzzle
                 break
 
 
-def goals_at(state: State, turn: int) -> Iterator[Goal]:
+def goals_at(state: State, turn: int, kinds: Collection[Kind] = KINDS) -> Iterator[Goal]:
     """What might be asked of whoever may act, in the ``turn`` of this number."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
-        if _near(state, seat) and (
-            state.turn.actions <= FEWEST_ACTIONS or _seems_to_win(state, seat)
-        ):
+        if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
             yield Goal("topple", seat)
         rival = state.clockwise(seat)[0]
-        passed = state.copy()
-        perform_listed(passed, End())
-        if _threatens(passed, rival, seat):
+        if "stop" in kinds and _threatens(state, rival, seat):
             yield Goal("stop", seat, rival)
-    if turn >= MEASURED_FROM and state.turn.actions <= FEWEST_ACTIONS:
-        yield from _promising(state, seat)
+    if turn >= MEASURED_FROM and turn % MEASURED_EVERY == 0:
+        goals = [Goal(kind, seat, prestige=each) for kind, each in MEASURED if kind in kinds]
+        if goals:
+            yield from _promising(state, goals)
 
 
-def _promising(state: State, seat: Seat) -> Iterator[Goal]:
+def _promising(state: State, goals: Sequence[Goal]) -> Iterator[Goal]:
     """Of what there seems to be a most that only one plan reaches."""
-    goals = [Goal(kind, seat, prestige=prestige) for kind, prestige in MEASURED]
     survey = Survey(goals, FullSearch(goals[0], MEASURED_NODES))
     try:
         mark = survey.look(state)
@@ -126,7 +138,7 @@ def _promising(state: State, seat: Seat) -> Iterator[Goal]:
         return
     for number, goal in enumerate(goals):
         most = survey.most(mark, number)
-        if most > goal.measure(state):
+        if most >= goal.measure(state) + LEAST_GAIN[goal.kind]:
             with suppress(Unprovable):
                 ways = survey.ways(mark, number, most)
                 if len(ways) == 1 and _worth_finding(goal, next(iter(ways))):
@@ -147,22 +159,29 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 
 
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
-    begun = isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == rival
-    return begun and rival != seat and winning_purchase(state, seat) is not None
+    """Whether the rival wins in the next turn where this one ends at once."""
+    if rival == seat:
+        return False
+    passed = state.copy()
+    perform_listed(passed, End())
+    begun = isinstance(passed.agenda[-1], ActionPhase) and passed.turn.seat == rival
+    return begun and winning_purchase(passed, seat) is not None
 
 
 def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
     """The puzzle that a turn makes; None where it has not exactly one plan worth finding."""
+    nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
-        nodes = MEASURED_NODES if goal.measured else NODES
         if goal.measured:
             goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+        elif not _one_way_at_most(state, goal, nodes):
+            return None
         search = FullSearch(goal, nodes)
         ways = search.ways(state)
         if len(ways) != 1:
             return None
         (way,) = ways
-        if not _worth_finding(goal, way):
+        if not _worth_finding(goal, way) or not _holds_however_dealt(state, goal, ways, nodes):
             return None
         position = state.copy()
         position.events = []
@@ -175,6 +194,43 @@ def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:
     if not wrong:
         return None
     return Puzzle(name, goal, solution, wrong, len(tempting), position)
+
+
+def _one_way_at_most(state: State, goal: Goal, nodes: int) -> bool:
+    """Whether fewer actions, which are soon searched, leave no two ways.
+
+    Whatever can be done with fewer actions can be done with more.
+    """
+    for actions in range(1, state.turn.actions):
+        fewer = state.copy()
+        fewer.turn.actions = actions
+        if len(FullSearch(goal, nodes).ways(fewer)) > 1:
+            return False
+    return True
+
+
+def _holds_however_dealt(state: State, goal: Goal, ways: Ways, nodes: int) -> bool:
+    """Whether the plan is the same if others hold, and the deck brings, other cards."""
+    for number in range(DEALS):
+        other = _dealt_otherwise(state, goal.seat, Generator(number))
+        amount = FullSearch(goal, nodes).most(other) if goal.measured else 0
+        if amount != goal.amount or FullSearch(goal, nodes).ways(other) != ways:
+            return False
+    return True
+
+
+def _dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
+    """The position with the hidden cards that can be in a hand shuffled among hands and deck."""
+    other = state.copy()
+    can_be_held = figures_of(state.cards).in_hands
+    hands = [player.hand for player in other.players.values() if player.seat != seat]
+    hidden = [each for each in other.deck if each in can_be_held]
+    hidden += [each for hand in hands for each in hand]
+    generator.shuffle(hidden)
+    other.deck = [hidden.pop() if each in can_be_held else each for each in other.deck]
+    for hand in hands:
+        hand[:] = [hidden.pop() for _ in hand]
+    return other
 
 
 def _worth_finding(goal: Goal, way: Way) -> bool:
@@ -235,7 +291,9 @@ def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Acti
     return evaluation.value(child, search.goal.seat)
 
 
-def found_in_games(deck: Deck, seeds: Iterable[int]) -> Iterator[tuple[int, list[Puzzle]]]:
-    """The puzzles in the games of these seeds, game by game."""
+def found_in_games(
+    deck: Deck, seeds: Iterable[int], kinds: Collection[Kind] = KINDS
+) -> Iterator[tuple[int, list[Puzzle]]]:
+    """The puzzles of these ``kinds`` in the games of these seeds, game by game."""
     for seed in seeds:
-        yield seed, list(puzzles_in(deck, seed))
+        yield seed, list(puzzles_in(deck, seed, kinds))
