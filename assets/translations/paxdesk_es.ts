@@ -3156,6 +3156,10 @@
         <translation>Ya está ahí; restablece el orden en el sitio.</translation>
     </message>
     <message>
+        <source>It was kept as {file}, and results are counted anew.</source>
+        <translation>Se ha guardado como {file} y los resultados se cuentan de nuevo.</translation>
+    </message>
+    <message>
         <source>Its Extra Action has been used this turn.</source>
         <translation>Su acción extra ya se ha usado este turno.</translation>
     </message>
@@ -5933,6 +5937,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
+    </message>
+    <message>
+        <source>The results of the puzzles cannot be read</source>
+        <translation>No se pueden leer los resultados de los problemas</translation>
     </message>
     <message>
         <source>The robot cannot go on.</source>

@@ -3156,6 +3156,10 @@
         <translation>Elle s&apos;y trouve déjà&#xa0;; redéployez-la sur place.</translation>
     </message>
     <message>
+        <source>It was kept as {file}, and results are counted anew.</source>
+        <translation>Il a été conservé sous le nom {file}, et les résultats sont comptés à nouveau.</translation>
+    </message>
+    <message>
         <source>Its Extra Action has been used this turn.</source>
         <translation>Son action supplémentaire a déjà servi ce tour-ci.</translation>
     </message>
@@ -5933,6 +5937,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
+    </message>
+    <message>
+        <source>The results of the puzzles cannot be read</source>
+        <translation>Les résultats des problèmes sont illisibles</translation>
     </message>
     <message>
         <source>The robot cannot go on.</source>
