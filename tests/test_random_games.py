@@ -79,7 +79,11 @@ LIKING: dict[type[Action], int] = {
 }
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES, ids=lambda value: str(value))
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(*each, marks=[] if each[1] == "plain" else pytest.mark.long) for each in TABLES],
+    ids=str,
+)
 def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) -> None:
     share = TABLES.index((players, options))
     for seed in range(share, GAMES, len(TABLES)):

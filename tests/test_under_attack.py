@@ -125,6 +125,7 @@ def test_spoilt_scenarios(folder: Path, text: str) -> None:
         _is_a_sentence(error, file)
 
 
+@pytest.mark.long
 @attack
 @given(text=spoilt(CARD_FILES))
 def test_spoilt_cards(folder: Path, text: str) -> None:

@@ -40,6 +40,7 @@ def found(recording: Recording) -> Analysis:
     return analyse(recording)
 
 
+@pytest.mark.long
 def test_the_command_prints_what_is_found(found: Analysis, capsys: Output) -> None:
     assert cli.main(["analyse", str(GAME), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -59,6 +59,7 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
     return opened
 
 
+@pytest.mark.long
 def test_starting(benchmark: BenchmarkFixture) -> None:
     """The table and a bare window by turns."""
     bare = []
@@ -131,6 +132,7 @@ def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
     benchmark.extra_info["name"] = "drop"
 
 
+@pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
     """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
     most = [] if benchmark.enabled else ["60"]

@@ -71,6 +71,7 @@ def test_seats_that_cannot_play(deck: Deck, seats: Any, problem: str) -> None:
         Plan(deck, seats)
 
 
+@pytest.mark.long
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path, capsys: Output) -> None:
     one, two = tmp_path / "one.csv", tmp_path / "two.csv"
     some = ("--games", "25", "--seats", "paxomatic,random", "--seed", "5")
@@ -152,6 +153,7 @@ def test_a_full_disk_is_told(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
 def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
@@ -176,6 +178,7 @@ def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
     _await(lambda: _none_left(process.pid))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc").exists(), reason="processes are listed elsewhere")
 def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"

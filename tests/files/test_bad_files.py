@@ -177,6 +177,7 @@ print(slowest[0], memory, slowest[1], sep="|")
 """
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units there")
 def test_neither_long_nor_much_memory(folder: Path) -> None:
     root = Path(__file__).parent.parent.parent

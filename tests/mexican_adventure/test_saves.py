@@ -28,7 +28,12 @@ def played(scenario: str, seed: int, steps: int) -> Session:
 
 @pytest.mark.parametrize(
     ("scenario", "steps"),
-    [("puebla", 60), ("conquest", 200), ("maximilian", 90), ("retreat", 9999)],
+    [
+        ("puebla", 60),
+        ("conquest", 200),
+        ("maximilian", 90),
+        pytest.param("retreat", 9999, marks=pytest.mark.long),
+    ],
 )
 def test_a_game_comes_back_as_it_was(tmp_path: Path, scenario: str, steps: int) -> None:
     session = played(scenario, 11, steps)

@@ -37,6 +37,7 @@ def test_every_choice_is_legal_and_has_a_reason(scenario: str) -> None:
         assert spoken_reason(taken.choice.reason) == taken.choice.reason
 
 
+@pytest.mark.long
 def test_the_same_game_again() -> None:
     first, second = (
         [(taken.side, write(taken.choice.action)) for taken in game("puebla", 5).steps()]
@@ -45,7 +46,7 @@ def test_the_same_game_again() -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_what_is_hidden_changes_nothing(seed: int) -> None:
     """Other forces under the enemy's leaders, other chances: the same choice."""
     playing = game("conquest", seed)
@@ -98,6 +99,7 @@ def test_it_sits_at_a_table() -> None:
     perform(session.state, choice.action)
 
 
+@pytest.mark.long
 def test_play_prints_a_journal_that_can_be_kept(
     capsys: pytest.CaptureFixture[str], tmp_path
 ) -> None:  # type: ignore[no-untyped-def]

@@ -58,6 +58,7 @@ def test_they_play_at_every_table(deck: Deck, seats: int) -> None:
     assert state.topples_seen or len(state.deck) < 90
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", NAMES)
 @pytest.mark.parametrize("solo", get_args(SoloMode))
 def test_they_play_the_solo_games_to_their_end(
@@ -71,6 +72,7 @@ def test_they_play_the_solo_games_to_their_end(
     assert {step.seat for step in steps} == set(state.players)
 
 
+@pytest.mark.long
 def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
     robots: dict[int, RobotName] = {1: "easy", 2: "medium", 3: "hard"}
     first, second = (deal(deck, 3, 8, Options()) for _ in range(2))

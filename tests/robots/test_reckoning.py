@@ -121,6 +121,7 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
         assert standing.flipped == expected.flipped
 
 
+@pytest.mark.long
 def test_no_move_where_none_is_needed(deck: Deck) -> None:
     """Whoever moves to stop the people does so only where they could win otherwise."""
     stopped = 0

@@ -58,7 +58,7 @@ TABLES: list[tuple[int, dict[Seat, RobotName], SoloMode | None]] = [
     (2, {1: "paxomatic", 2: "paxomatic"}, None),
     (1, {}, "diaz"),
     pytest.param(3, {1: "hard", 2: "easy"}, None, marks=pytest.mark.long),
-    (1, {1: "medium"}, "diaz"),
+    pytest.param(1, {1: "medium"}, "diaz", marks=pytest.mark.long),
 ]
 
 
@@ -96,6 +96,7 @@ def test_robots_know_only_what_they_see(
     assert tried > 100
 
 
+@pytest.mark.long
 def test_an_expert_knows_only_what_it_sees(deck: Deck) -> None:
     robots: dict[Seat, RobotName] = {1: "expert"}
     state = deal(deck, 3, 4, Options())

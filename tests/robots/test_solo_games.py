@@ -19,7 +19,7 @@ MODES = get_args(SoloMode)
 
 PERSONS = [
     # whoever plans takes longest
-    pytest.param(each, marks=[pytest.mark.long] if each in ("medium", "hard", "expert") else [])
+    pytest.param(each, marks=[pytest.mark.long] if each not in ("paxomatic", "random") else [])
     for each in get_args(Person)
 ]
 
@@ -68,6 +68,7 @@ def test_every_step_of_the_flowchart_is_taken(deck: Deck) -> None:
     assert not missing
 
 
+@pytest.mark.long
 def test_robots_play_the_same_game_again(deck: Deck) -> None:
     games = [deal(deck, 3, 7, solo="paxomatic") for _ in range(2)]
     robots = {2: "paxomatic", 3: "paxomatic"}
@@ -79,7 +80,9 @@ def test_robots_play_the_same_game_again(deck: Deck) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize(
+    "seats", [6, *(pytest.param(each, marks=pytest.mark.long) for each in (4, 5))]
+)
 def test_robots_in_any_seat(deck: Deck, seats: int) -> None:
     """Any mix of people and robots plays to the end."""
     for seed in range(2):

@@ -63,6 +63,7 @@ def check(deck: Deck, steps: int) -> None:
     assert kept > steps * 0.8
 
 
+@pytest.mark.long
 def test_books_are_kept(deck: Deck) -> None:
     check(deck, 1_500)
 

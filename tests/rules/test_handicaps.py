@@ -40,6 +40,7 @@ def test_what_cannot_be_given_is_not_dealt(deck: Deck, handicaps: tuple[Handicap
         deal(deck, 2, 1, Options(handicaps=handicaps))
 
 
+@pytest.mark.long
 def test_whole_games_with_handicaps_are_sound_and_the_same_every_time(deck: Deck) -> None:
     ends = []
     for _ in range(2):

@@ -119,7 +119,9 @@ def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
             yield state
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize(
+    "players", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (2, 4, 5, 6))]
+)
 def test_lists_and_refusals_agree(deck: Deck, players: int) -> None:
     generator = Generator(players)
     for seed in range(players, players + 6):

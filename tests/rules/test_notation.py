@@ -246,6 +246,7 @@ def test_writing_and_reading_gives_the_same_action(action: Action) -> None:
     assert write(parse(line)) == line
 
 
+@pytest.mark.long
 @given(any_action, some.data())
 def test_only_notation_errors_come_of_damaged_lines(action: Action, data: some.DataObject) -> None:
     line = write(action)

@@ -69,6 +69,7 @@ def check(surface: QWidget, stops: list[QWidget]) -> None:
         assert stop in reached, f"{said(stop)!r} cannot be reached"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_everything_on_a_sheet_is_named_reached_and_seen(window: TableWindow, sheet: str) -> None:
     SHEETS[sheet](window)

@@ -63,6 +63,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
 
 
+@pytest.mark.long
 def test_a_process_makes_it_and_it_is_kept(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path, tmp_path: Path
 ) -> None:

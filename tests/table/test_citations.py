@@ -60,6 +60,7 @@ def test_what_the_code_cites() -> None:
     assert missing(cited) == []
 
 
+@pytest.mark.long
 def test_what_scenarios_cite() -> None:
     cited: set[str] = set()
     for file in SCENARIOS.rglob("*.yaml"):

@@ -43,6 +43,7 @@ def paxdesk(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_a_picture_of_a_scenario(tmp_path: Path) -> None:
     file, picture = tmp_path / "spy.yaml", tmp_path / "spy.png"
     file.write_text(SPY, encoding="utf-8")
@@ -93,6 +94,7 @@ def test_the_table_says_how_long_it_took_to_paint() -> None:
     assert 100 < int(words[2]) < 60_000
 
 
+@pytest.mark.long
 def test_a_saved_game_opens(deck: Deck, tmp_path: Path) -> None:
     path = tmp_path / "evening.pax"
     write_saved(path, plain_game(3, 5).deal(deck))
@@ -100,6 +102,7 @@ def test_a_saved_game_opens(deck: Deck, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.long
 def test_a_position_opens(tmp_path: Path) -> None:
     file = tmp_path / "spy.yaml"
     file.write_text(SPY, encoding="utf-8")

@@ -53,6 +53,7 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
     assert inspector.inspected.card == 184
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
     """Nothing is painted below the panel: the paper under it stays as it was."""

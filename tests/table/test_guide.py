@@ -44,6 +44,7 @@ def window(open_table: OpenTable) -> TableWindow:
     return opened
 
 
+@pytest.mark.long
 def test_the_whole_guide_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> None:
     hand, panel = MouseHand(window.desk), window.helping.guide.panel
     titles = []
@@ -113,7 +114,13 @@ def test_the_note_is_read_and_followed_by_keyboard(window: TableWindow) -> None:
 @pytest.mark.parametrize("name", [each.name for each in load_courses()])
 @pytest.mark.parametrize(
     ("size", "dock"),
-    [((1280, 720), True), ((1366, 768), True), ((1280, 720), False), ((1920, 1080), False)],
+    [
+        ((1280, 720), True),
+        *(
+            pytest.param(size, dock, marks=pytest.mark.long)
+            for size, dock in (((1366, 768), True), ((1280, 720), False), ((1920, 1080), False))
+        ),
+    ],
 )
 def test_every_note_fits_and_hides_nothing_needed(
     open_table: OpenTable, size: tuple[int, int], dock: bool, name: str
@@ -166,7 +173,13 @@ def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: 
     assert after_robots == 3
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (1280, 720),
+        *(pytest.param(each, marks=pytest.mark.long) for each in ((1366, 768), (1920, 1080))),
+    ],
+)
 def test_the_note_covers_neither_the_log_nor_a_question(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:

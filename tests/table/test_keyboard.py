@@ -46,6 +46,7 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
         assert visible in reached, pick
 
 
+@pytest.mark.long
 def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
     """From each place the four arrows lead to neighbours; together these are all there are."""
     marks = set(window.desk.keyboard.landmarks())

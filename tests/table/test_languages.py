@@ -67,6 +67,7 @@ def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
         assert kept.read_bytes() == fresh.read_bytes(), "call packaging/translate"
 
 
+@pytest.mark.long
 def test_sentences_outside_qt_are_found_without_their_class() -> None:
     """A method that is called ``say`` or ``mark`` would be taken for the function."""
     contexts = {each.context for each in catalogue("es")}
@@ -200,6 +201,7 @@ def test_everything_is_said_again_at_once(interpreter: Interpreter, open_table: 
     assert [row.words for row in flow.game_log.rows] == shown
 
 
+@pytest.mark.long
 def test_the_game_and_the_way_back_stay(interpreter: Interpreter, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=2)
     desk = window.desk
@@ -238,11 +240,11 @@ def test_commands_keep_their_keys_and_are_there_once(
 @pytest.mark.parametrize(
     "show",
     [
-        "new_game",
-        "show_settings",
+        pytest.param("new_game", marks=pytest.mark.long),
+        pytest.param("show_settings", marks=pytest.mark.long),
         "show_shortcuts",
-        "show_overview",
-        "show_replay",
+        pytest.param("show_overview", marks=pytest.mark.long),
+        pytest.param("show_replay", marks=pytest.mark.long),
         "about",
         "made with",
     ],
@@ -288,6 +290,7 @@ def test_the_rules_stay_open_where_one_reads(
     assert reading.place.anchor == entry.anchor
 
 
+@pytest.mark.long
 def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: OpenTable) -> None:
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
@@ -299,6 +302,7 @@ def test_the_guide_speaks_the_language(interpreter: Interpreter, open_table: Ope
     assert DYE in panel.leave.text()
 
 
+@pytest.mark.long
 def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)

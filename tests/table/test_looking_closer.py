@@ -78,6 +78,7 @@ def test_keys_enlarge_and_reset(window: TableWindow) -> None:
     assert view.zoom == 1
 
 
+@pytest.mark.long
 def test_after_a_rest_the_table_is_painted_crisp(window: TableWindow) -> None:
     view, scene = window.desk.view, window.desk.scene
     item = scene.item_of(("card", 61))
@@ -143,6 +144,7 @@ def test_the_focus_is_brought_into_sight(window: TableWindow) -> None:
         assert view.viewport().rect().contains(view.mapFromScene(center))
 
 
+@pytest.mark.long
 def test_a_game_goes_on_while_enlarged(open_table: OpenTable) -> None:
     session: Session = plain_game(2, 8).deal(tables.deck())
     window = open_table(session)

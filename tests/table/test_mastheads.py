@@ -57,6 +57,7 @@ def turn_regime(window: TableWindow) -> None:
     window.desk.flow.model.submit(sent)
 
 
+@pytest.mark.long
 def test_a_regime_that_turns_is_printed_and_goes_by_itself(
     opened: OpenMoving, qtbot: QtBot
 ) -> None:
@@ -92,6 +93,7 @@ def test_nothing_is_printed_where_nothing_moves(opened: Callable[..., TableWindo
     assert not printed(window).waiting
 
 
+@pytest.mark.long
 def test_behind_the_curtain_nothing_is_printed_and_the_story_tells_it(
     opened: OpenMoving, qtbot: QtBot
 ) -> None:

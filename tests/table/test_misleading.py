@@ -600,6 +600,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 # --- Words ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: Deck) -> None:
     """Nothing that is not so: no income without a cube to lay, no flowchart without actions."""
     ended, chance = set(), random.Random(1)
@@ -640,6 +641,7 @@ def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
     assert single_stop("and so on...") == "and so on..."
 
 
+@pytest.mark.long
 def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -> None:
     """A Speculation Cube lies on the picture of a card; the discards show their last card whole."""
     from paxdesk.desk.scene.table_scene import TableScene

@@ -139,6 +139,7 @@ def test_a_new_position_snaps_the_rest_to_its_end(
     assert all(item.opacity() == 1 for item in window.desk.scene.shown.values())
 
 
+@pytest.mark.long
 def test_after_the_motion_nothing_differs_from_no_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
@@ -162,6 +163,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
         assert window.desk.scene.spots() == still.desk.scene.spots()
 
 
+@pytest.mark.long
 def test_whatever_happens_in_the_scenarios_can_be_shown(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
@@ -185,7 +187,9 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
     assert left <= {"rolled"}
 
 
-@pytest.mark.parametrize("speed", ["half", "normal", "fast"])
+@pytest.mark.parametrize(
+    "speed", ["fast", *(pytest.param(each, marks=pytest.mark.long) for each in ("half", "normal"))]
+)
 def test_input_works_while_things_move(
     moving: Callable[[Session], TableWindow], speed: str
 ) -> None:

@@ -32,8 +32,10 @@ def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (2, 4, 5, 6))]
+)
 def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     chance = random.Random(seats)
     state = tables.middle(seats).copy()
@@ -45,6 +47,7 @@ def test_a_whole_game_is_painted_as_it_is(qtbot: QtBot, seats: int, size: tuple[
         perform(state, chosen(legal_actions(state), chance))
 
 
+@pytest.mark.long
 def test_the_positions_of_the_scenarios_are_painted_as_they_are(qtbot: QtBot, deck: Deck) -> None:
     for path in SCENARIOS[::9]:
         state, _ = scenario(path, deck)

@@ -43,6 +43,7 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
     assert window.dialog is not None, "the end is announced"
 
 
+@pytest.mark.long
 def test_turns_of_six_by_keyboard(open_table: OpenTable) -> None:
     window = open_table(seats=6, seed=6)
     session = window.desk.session

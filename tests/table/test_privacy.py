@@ -226,7 +226,7 @@ LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
 @pytest.mark.parametrize(
     ("seats", "robots", "seed"),
     [
-        (3, 1, 5),
+        pytest.param(3, 1, 5, marks=pytest.mark.long),
         *(pytest.param(seats, 0, seed, marks=pytest.mark.long) for seats, seed in LONGER),
     ],
 )

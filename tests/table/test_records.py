@@ -63,6 +63,7 @@ def test_charts_are_opened_from_the_top_bar(open_table: OpenTable, deck: Deck) -
     assert window.dialog is None
 
 
+@pytest.mark.long
 def test_charts_know_a_game_that_was_opened_from_a_file(
     open_table: OpenTable, deck: Deck, tmp_path: Path
 ) -> None:
@@ -78,6 +79,7 @@ def test_charts_know_a_game_that_was_opened_from_a_file(
     assert window.dialog.charts[1].plot.last == len(rows) - 1
 
 
+@pytest.mark.long
 def test_from_the_end_to_charts_and_replay_and_back(
     open_table: OpenTable, finished: Session
 ) -> None:
@@ -93,6 +95,7 @@ def test_from_the_end_to_charts_and_replay_and_back(
     assert window.dialog is None
 
 
+@pytest.mark.long
 def test_a_practice_game_is_played_on_from_the_replay(
     open_table: OpenTable, finished: Session
 ) -> None:

@@ -52,6 +52,7 @@ def rendered(scene: TableScene) -> QImage:
     return image
 
 
+@pytest.mark.long
 def test_cards_are_at_their_places_at_once_and_sharp_in_a_while(qtbot: QtBot) -> None:
     patient, plain = table(patient=True), table(patient=False)
     for scene in (patient, plain):

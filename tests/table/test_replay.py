@@ -165,6 +165,7 @@ def test_a_practice_game_goes_on_from_here(finished: Session) -> None:
 # --- The sheet -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_keys_go_by_step_and_by_turn(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
@@ -241,6 +242,7 @@ def test_what_was_done_stands_on_the_prompt_and_in_the_log(
     assert sheet.log.page.rows == ()
 
 
+@pytest.mark.long
 def test_no_hidden_card_lies_on_the_table_of_a_running_game(
     open_replay: OpenReplay, deck: Deck, qtbot: QtBot
 ) -> None:

@@ -113,6 +113,7 @@ def records_sheet(window: TableWindow) -> RecordsSheet:
 # --- What counts ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_game_that_ends_at_the_table_counts_once(
     open_window: Open, nearly: Session, ended: Session, deck: Deck, tmp_path: Path
 ) -> None:

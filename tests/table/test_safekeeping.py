@@ -365,6 +365,7 @@ def test_a_journal_that_leads_elsewhere_is_told(
     assert window.desk.session.legal()
 
 
+@pytest.mark.long
 def test_a_game_that_disagreed_goes_on_calmly(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:

@@ -77,7 +77,10 @@ def check_words(button: PaperButton, small: bool) -> None:
         assert tall <= button.height() / button.scale - 8 + 1
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [SIZES[0], *(pytest.param(*each, marks=pytest.mark.long) for each in SIZES[1:])],
+)
 def test_the_sheets_of_all_questions_fit(
     open_table: OpenTable, deck: Deck, width: int, height: int
 ) -> None:

@@ -81,7 +81,11 @@ def end_turn(qtbot: QtBot, window: TableWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "seats"), [("diaz", [1]), pytest.param("paxomatic", [1, 2, 3], marks=pytest.mark.long)]
+    ("mode", "seats"),
+    [
+        pytest.param("diaz", [1], marks=pytest.mark.long),
+        pytest.param("paxomatic", [1, 2, 3], marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]

@@ -148,12 +148,14 @@ def test_every_text_of_the_guided_first_game(watcher: Watcher, open_table: OpenT
     watcher.check()
 
 
+@pytest.mark.long
 def test_every_text_on_every_card(watcher: Watcher, open_table: OpenTable) -> None:
     window = open_table()
     watcher.watch(window, tour.cards(window))
     watcher.check()
 
 
+@pytest.mark.long
 def test_every_question_a_sheet_asks(watcher: Watcher, open_table: OpenTable, deck: Deck) -> None:
     window = open_table()
     for (kind, _), state in questions(deck).items():

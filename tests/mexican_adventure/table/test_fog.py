@@ -1,5 +1,6 @@
 """Nobody reads what lies under the other side's leaders: on the map, in inspector and log."""
 
+import pytest
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.rules.state import State
@@ -40,6 +41,7 @@ def read(window: TableWindow, state: State, viewer: Side) -> str:
     return "\n".join(words)
 
 
+@pytest.mark.long
 def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="maximilian", seed=4)
     desk = window.desk

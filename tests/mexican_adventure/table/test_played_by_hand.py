@@ -34,7 +34,9 @@ def play(window: object, seed: int, most: int) -> int:
     return steps
 
 
-@pytest.mark.parametrize(("scenario", "steps"), [("puebla", 60), ("maximilian", 60)])
+@pytest.mark.parametrize(
+    ("scenario", "steps"), [("puebla", 60), pytest.param("maximilian", 60, marks=pytest.mark.long)]
+)
 def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, steps: int) -> None:
     window = open_adventure(scenario=scenario, seed=3)
     assert play(window, 3, steps) == steps

@@ -125,6 +125,7 @@ def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
         assert deck.cards[number].name == entry.name
 
 
+@pytest.mark.long
 def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
         if art().short_name(card) or art().look(card):

@@ -43,6 +43,7 @@ def distance(one: bytes, two: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", TABLE_SIZES)
 def test_every_card_has_a_picture_of_its_own(
     paint: Paint, variants: list[Variant], width: int
@@ -54,6 +55,7 @@ def test_every_card_has_a_picture_of_its_own(
         assert apart >= APART, f"{names} differ by {apart:.1f} only"
 
 
+@pytest.mark.long
 def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
     """Woodcut and letterpress: mostly paper, earth and ink; no gaudy colour anywhere."""
     for variant in variants:
@@ -73,6 +75,7 @@ def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> N
         assert ink > len(colours) * 0.02, variant[0].name
 
 
+@pytest.mark.long
 def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
     """Without art of its own a card is still drawn, and still unlike its neighbours."""
     for number in art_numbers():
