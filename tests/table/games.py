@@ -41,3 +41,8 @@ def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
     """The positions of all scenarios, each before its first step, by name."""
     for path in SCENARIOS[::every]:
         yield path.stem, scenario(path, deck)[0]
+
+
+def named(name: str, deck: Deck) -> tuple[State, list[Action]]:
+    """The position of a scenario of ours, and what is done in it."""
+    return scenario(next(path for path in SCENARIOS if path.stem == name), deck)

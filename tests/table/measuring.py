@@ -72,8 +72,7 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
 
 def things_of(scene: TableScene) -> list[Thing]:
     """Everything on the table."""
-    items = (scene.item_of(key) for key in list(scene._items))
-    return [item.thing for item in items if item is not None and item.thing is not None]
+    return [item.thing for item in scene.shown.values() if item.thing is not None]
 
 
 def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures:

@@ -2,21 +2,15 @@
 
 import random
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.game.since import since
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.log.since_sheet import SinceSheet, leaves
 from paxdesk.desk.motion.tempo import Tempo
 from paxdesk.desk.scene.spots import TOOLS, Spot
-from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice
@@ -36,18 +30,7 @@ from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
-
-LEFT = Qt.MouseButton.LeftButton
-LONGEST = 20_000
-"""Milliseconds after which robots must have played."""
-SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
-BeginSolo = Callable[..., TableWindow]
-
-
-def session(deck: Deck, mode: str, seed: int = 1) -> Session:
-    """A solo game just dealt."""
-    seats = SEATS[:1] if mode == "diaz" else SEATS
-    return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
+from tests.table.solo_play import LEFT, LONGEST, SEATS, BeginSolo, end_turn, robots_play, session
 
 
 @pytest.fixture
@@ -60,21 +43,6 @@ def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
         return window
 
     return begun
-
-
-def robots_play(qtbot: QtBot, window: TableWindow) -> None:
-    """Wait until a person is asked, or the game is over."""
-    flow = window.desk.flow
-    qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
-
-
-def end_turn(qtbot: QtBot, window: TableWindow) -> None:
-    """End the person's turn by mouse and let the robots play theirs."""
-    hand = MouseHand(window.desk)
-    flow = window.desk.flow
-    while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.asked == 1:
-        hand.play(act.End())
-    robots_play(qtbot, window)
 
 
 # --- A whole game by mouse -----------------------------------------------------------------------
@@ -283,277 +251,3 @@ def test_a_robot_that_fails_says_so(
     assert prompt is not None
     assert prompt.refused
     assert prompt.detail == "no step applies"
-
-
-# --- How fast ------------------------------------------------------------------------------------
-
-
-def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("paxomatic", tempo="step")
-    desk = window.desk
-    hand = MouseHand(desk)
-    hand.play(act.End())
-    prompt = desk.scene.prompt
-    assert prompt is not None
-    assert prompt.buttons == ("Step", "Slow", "Fast", "Instant")
-    assert prompt.lit == 0
-    player = desk.robots.player
-    for _ in range(3):
-        qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
-        lines = len(desk.session.journal)
-        hand.click(Spot("prompt", 0))
-        assert len(desk.session.journal) > lines
-        assert desk.flow.bottom == 1
-        assert desk.flow.curtain is None
-    prompt = desk.scene.prompt
-    assert prompt is not None
-    entry = desk.session.journal[-1]
-    assert prompt.words.startswith("I ") or prompt.words.startswith("II ")
-    assert prompt.detail.startswith(entry.reason.partition(":")[0])
-    hand.click(Spot("prompt", 3))
-    assert player.tempo == "instant"
-    robots_play(qtbot, window)
-    assert desk.session.asked == 1
-
-
-def test_nothing_can_be_done_in_a_robots_stead(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("paxomatic", tempo="step")
-    hand = MouseHand(window.desk)
-    hand.play(act.End())
-    lines = len(window.desk.session.journal)
-    for key in (Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Escape):
-        QTest.keyClick(hand.view, key)
-    hand.click(Spot("end_turn"))
-    hand.drag(Spot("market", 0), Spot("hand_area"))
-    assert len(window.desk.session.journal) == lines
-
-
-def test_the_tempo_is_remembered(begin: BeginSolo, tmp_path: Path) -> None:
-    path = tmp_path / "settings.ini"
-    window = begin("diaz", tempo="slow")
-    window.desk.robots.follow(SettingsStore(path))
-    window.desk.robots.player.set_tempo("fast")
-    assert SettingsStore(path).settings.robots == "fast"
-    other = begin("diaz")
-    other.desk.robots.follow(SettingsStore(path))
-    assert other.desk.robots.player.tempo == "fast"
-
-
-def test_robots_wait_while_a_sheet_covers_the_table(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("paxomatic", tempo="instant")
-    window.new_game()
-    window.desk.flow.model.submit(act.End())
-    lines = len(window.desk.session.journal)
-    qtbot.wait(150)
-    assert len(window.desk.session.journal) == lines
-    window.close_dialog()
-    robots_play(qtbot, window)
-    assert len(window.desk.session.journal) > lines
-
-
-# --- Following them ------------------------------------------------------------------------------
-
-
-def test_dice_lie_where_they_send_diaz(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("diaz", tempo="step")
-    desk = window.desk
-    MouseHand(desk).play(act.End())
-    player = desk.robots.player
-    qtbot.waitUntil(lambda: player.choice is not None, timeout=LONGEST)
-    player.take()
-    dice = [int(each) for each in desk.session.journal[-1].line.split()[1:]]
-    for row, value in enumerate(dice):
-        item = desk.scene.item_of(("die", "row", row))
-        assert item is not None
-        assert item.thing is not None
-        slot = desk.scene.zones.slots[6 * row + value - 1]
-        assert slot.contains(item.thing.place)
-    player.set_tempo("instant")
-    robots_play(qtbot, window)
-    assert desk.scene.item_of(("die", "row", 0)) is None
-
-
-def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: OpenTable) -> None:
-    window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
-    scene = window.desk.scene
-    scene.lay_dice(2, (4,))
-    window.desk.flow.refresh()
-    dice = [key for key in scene.shown if isinstance(key, tuple) and key[0] == "die"]
-    assert len(dice) == 1
-    item = scene.item_of(dice[0])
-    assert item is not None
-    assert item.thing is not None
-    assert scene.zones.opponents[0].contains(item.thing.place)
-    window.desk.flow.refresh()
-    assert scene.item_of(dice[0]) is None
-
-
-@pytest.mark.parametrize("mode", ["diaz", "paxomatic"])
-def test_what_has_happened_since_the_persons_turn(
-    qtbot: QtBot, begin: BeginSolo, mode: str
-) -> None:
-    window = begin(mode)
-    desk = window.desk
-    assert desk.scene.prompt is not None
-    assert desk.scene.prompt.buttons == (), "nothing has happened yet"
-    end_turn(qtbot, window)
-    assert desk.scene.prompt.buttons == ("Since your turn",)
-    rows = since(desk.flow.game_log, 1)
-    others = [each for each in desk.session.journal if each.seat != 1]
-    told = [row for row in rows if row.kind == "reason"]
-    assert len(told) == sum(bool(entry.reason) for entry in others)
-    assert {row.seat for row in rows if row.kind == "turn"} == set(desk.flow.state.players) - {1}
-    hand = MouseHand(desk)
-    hand.click(Spot("prompt", 0))
-    sheet = window.dialog
-    assert isinstance(sheet, SinceSheet)
-    assert [row for leaf in sheet.leaves for column in leaf for row in column] == rows
-    hand.press(sheet.close_sheet)
-    assert window.dialog is None
-    hand.play(act.Speculate(5))
-    assert since(desk.flow.game_log, 1) == rows, "the own turn is left out"
-
-
-def test_long_stories_take_several_leaves(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("paxomatic")
-    end_turn(qtbot, window)
-    rows = since(window.desk.flow.game_log, 1) * 6
-    pages = leaves(rows)
-    assert len(pages) > 1
-    assert [row for page in pages for column in page for row in column] == rows
-    assert all(len(page) <= 3 for page in pages)
-    sheet = SinceSheet(window.desk, rows, window.desk.flow.labels, (), lambda *_: None)
-    window.open_dialog(sheet)
-    assert not sheet.earlier.isEnabled()
-    QTest.mouseClick(sheet.later, LEFT)
-    assert sheet.leaf == 1
-    assert sheet.earlier.isEnabled()
-
-
-def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> None:
-    window = begin("paxomatic")
-    desk = window.desk
-    end_turn(qtbot, window)
-    row = next(row for row in desk.flow.game_log.rows if row.kind == "reason")
-    desk.log.row_clicked.emit(row.step)
-    words = [each.words for each in desk.inspector.inspected.rows]
-    assert words[0].startswith("Part M")
-    assert words[1].endswith(f"{row.words.partition(': ')[2]}.")
-
-
-# --- People and robots at one table --------------------------------------------------------------
-
-
-def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: OpenTable) -> None:
-    window = open_table(seats=4, seed=2)
-    sheet_seats = (
-        SeatSetup("Carmen", 1),
-        SeatSetup("I", 2, "paxomatic"),
-        SeatSetup("Rosa", 3),
-        SeatSetup("II", 4, "paxomatic"),
-    )
-    game = Session.new(window.game.deck, Options(), 2, sheet_seats)
-    window.desk.robots.player.set_tempo("instant")
-    window.play(game)
-    hand = MouseHand(window.desk)
-    flow = window.desk.flow
-    called = []
-    for _ in range(4):
-        if flow.curtain is not None:
-            called.append(flow.curtain.label.name)
-        hand.raise_curtain()
-        assert flow.bottom == game.asked
-        hand.play(act.End())
-        assert flow.bottom in (1, 3), "a robot is never at the bottom"
-        robots_play(qtbot, window)
-    assert called in (["Carmen", "Rosa", "Carmen", "Rosa"], ["Rosa", "Carmen", "Rosa"])
-
-
-def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
-    window = open_table()
-    window.new_game()
-    sheet = window.dialog
-    assert isinstance(sheet, NewGameSheet)
-    for row in sheet.rows[:4]:
-        QTest.mouseClick(row.who, LEFT)
-    assert not sheet.deal.isEnabled(), "somebody must be a person"
-    for level in ("Easy", "Medium", "Hard", "Expert", "Person"):
-        QTest.mouseClick(sheet.rows[2].who, LEFT)
-        assert sheet.rows[2].who.text() == level
-    assert sheet.deal.isEnabled()
-    assert [row.name.text() for row in sheet.rows[:4]] == [
-        "Pax-o-matic I",
-        "Pax-o-matic II",
-        "Emilio",
-        "Pax-o-matic III",
-    ]
-    sheet.first.setCurrentIndex(3)
-    window.desk.robots.player.set_tempo("step")
-    QTest.mouseClick(sheet.deal, LEFT)
-    assert window.desk.session.robots == {2: "paxomatic", 3: "paxomatic", 4: "paxomatic"}
-    assert window.desk.flow.bottom == 1
-    window.new_game()
-    again = window.dialog
-    assert isinstance(again, NewGameSheet)
-    assert [row.robot for row in again.rows[:4]] == [None, *["paxomatic"] * 3]
-
-
-def test_a_window_is_closed_while_a_robot_thinks(
-    qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun = threading.Event()
-    answer = RobotQuestion.answer
-
-    def slow(question: RobotQuestion, seconds: float | None = None) -> Choice:
-        begun.set()
-        time.sleep(0.2)
-        return answer(question)
-
-    monkeypatch.setattr(RobotQuestion, "answer", slow)
-    window = TableWindow(PaxTable(deck), session(deck, "diaz"))
-    deleted: list[bool] = []
-    window.destroyed.connect(lambda: deleted.append(True))
-    window.ask_before_leaving = False
-    window.show()
-    window.begin()
-    window.desk.flow.model.submit(act.End())
-    assert begun.wait(5)
-    window.close()
-    window.deleteLater()
-    del window
-    other = TableWindow(PaxTable(deck))
-    qtbot.addWidget(other)
-    other.ask_before_leaving = False
-    # Deletes what is to be deleted while it holds on to Python.
-    with qtbot.waitActive(other):
-        other.show()
-    other.close()
-    assert deleted == [True]
-
-
-# --- Looking on ----------------------------------------------------------------------------------
-
-
-def test_a_person_watches_a_level_against_diaz(
-    qtbot: QtBot, open_table: OpenTable, deck: Deck, tmp_path: Path
-) -> None:
-    window = open_table(session(deck, "diaz"))
-    window.desk.robots.player.set_tempo("instant")
-    window.new_game()
-    sheet = window.dialog
-    assert isinstance(sheet, NewGameSheet)
-    hand = MouseHand(window.desk)
-    QTest.mouseClick(sheet.tabs["diaz"], LEFT)
-    who = sheet.rows[0].who
-    assert who.isEnabled()
-    while who.robot != "easy":
-        QTest.mouseClick(who, LEFT)
-    hand.press(sheet.deal)
-    flow = window.desk.flow
-    assert flow.session.robots == {1: "easy"}
-    assert flow.open_hands == {1}, "whoever only watches sees the hand"
-    qtbot.waitUntil(lambda: len(flow.session.journal) > 30, timeout=LONGEST)
-    assert flow.curtain is None
-    assert flow.bottom == 1
-    assert {entry.seat for entry in flow.session.journal} == {1, DIAZ}
-    assert flow.session.replay() == flow.session.state

@@ -1,6 +1,7 @@
 """Nobody reads what lies under the other side's leaders: on the map, in inspector and log."""
 
 import pytest
+
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.rules.state import State

@@ -1,0 +1,36 @@
+"""A game of three with some steps played, and a file for it."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.porfiriana.robots.playing import play_on
+from paxdesk.porfiriana.robots.random_player import RandomPlayer
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import (
+    Opening,
+    SeatSetup,
+    Session,
+)
+from paxdesk.session.session import JournalEntry
+
+SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))
+
+
+@pytest.fixture
+def session(deck: Deck) -> Session:
+    """A game of three in the middle, with undo behind it."""
+    opening = Opening(Options(iron_hand=True), 7)
+    state = opening.begin(deck, 3)
+    journal = [
+        JournalEntry(taken.seat, write(taken.action))
+        for taken in play_on(state, RandomPlayer.for_game(7), 120)
+    ]
+    return Session.from_saved(opening, SEATS, state, journal)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.pax"

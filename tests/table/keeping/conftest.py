@@ -1,0 +1,40 @@
+"""A folder of kept games, windows that keep theirs there, and a game."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import plain_game
+from tests.table.keeping.games import Open
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, deck: Deck, folder: Path) -> Open:
+    """Open a window that keeps its game; without a session it begins with a question."""
+
+    def opened(session: Session | None = None) -> TableWindow:
+        window = TableWindow(PaxTable(deck), session, folder)
+        window.ask_before_leaving = False
+        window.desk.scene.animations_enabled = False
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.begin()
+        return window
+
+    return opened
+
+
+@pytest.fixture
+def session(deck: Deck) -> Session:
+    return plain_game(2, 7).deal(deck)

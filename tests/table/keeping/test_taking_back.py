@@ -1,0 +1,199 @@
+"""The log as a way back, mistakes of our own, and several windows."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.app.application import ALREADY_OPEN
+from paxdesk.desk.app.crash_report import CrashReport
+from paxdesk.desk.app.windows import Windows
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.sheets.message import MessageSheet
+from paxdesk.files.calls import Call, Calls
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
+from tests.table.hand import MouseHand
+from tests.table.keeping.games import CORPUS, Open, play
+
+# --- Taking back ---------------------------------------------------------------------------------
+
+
+def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "speculate b5", "speculate b4")
+    window.desk.log.row_clicked.emit(3)
+    assert window.dialog is None, "we are there"
+    window.desk.log.row_clicked.emit(1)
+    assert isinstance(window.dialog, MessageSheet)
+    window.dialog.answers[0].click()
+    assert [entry.line for entry in window.desk.session.journal] == ["speculate a5"]
+    assert window.desk.flow.game_log.steps == 1
+    window.desk.redo()
+    window.desk.redo()
+    assert window.desk.flow.game_log.steps == 3
+
+
+def test_a_barrier_stands_in_the_way_back(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "end", "speculate b5")
+    window.desk.log.row_clicked.emit(1)
+    assert window.dialog is None
+    prompt = window.desk.scene.prompt
+    assert prompt is not None
+    assert prompt.refused
+    assert prompt.words == "Not taken back."
+    assert len(window.desk.session.journal) == 3
+
+
+def test_restarting_the_turn(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    play(window, "speculate a5", "speculate b5")
+    window.desk.restart_turn()
+    assert window.desk.session.journal == []
+    window.desk.restart_turn()
+    assert window.desk.scene.prompt is not None
+    assert window.desk.scene.prompt.detail == "Nothing has been done yet."
+
+
+def test_what_cannot_be_taken_back_is_announced(open_window: Open, session: Session) -> None:
+    window = open_window(session)
+    desk = window.desk
+    MouseHand(desk).raise_curtain()
+
+    def detail() -> str:
+        assert desk.scene.prompt is not None
+        return desk.scene.prompt.detail
+
+    usual = detail()
+    desk.mouse.pointed.emit(Spot("end_turn"))
+    assert detail() == session.warning(act.End())
+    desk.mouse.pointed.emit(None)
+    assert detail() == usual
+    desk.drag.set_focus(Spot("end_turn"))
+    assert detail() == session.warning(act.End())
+
+
+def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
+    window = open_window()
+    window.new_game()
+    sheet = window.dialog
+    assert isinstance(sheet, NewGameSheet)
+    sheet.practice.setChecked(True)
+    sheet.seed.setText("7")  # a drawn seed may deal two Headlines, and they would be asked about
+    sheet.first.setCurrentIndex(1)
+    sheet.deal.click()
+    assert window.desk.session.practice
+    assert "practice game" in window.desk.scene.heading.title
+    MouseHand(window.desk).raise_curtain()
+    play(window, "end", "end")
+    window.desk.undo()
+    window.desk.undo()
+    assert window.desk.session.journal == []
+    window.desk.mouse.pointed.emit(Spot("end_turn"))
+    assert window.desk.scene.prompt is not None
+    assert "taken back" not in window.desk.scene.prompt.detail
+
+
+# --- Mistakes of our own -------------------------------------------------------------------------
+
+
+def test_a_mistake_is_told_and_the_game_goes_on(
+    windows: Windows, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    session = window.desk.session
+    before = session.state.copy()
+
+    def stumble(state: State, action: act.Action) -> None:
+        state.players[1].gold += 5
+        raise KeyError(47)
+
+    crash_report = CrashReport(windows)
+    try:
+        with monkeypatch.context() as broken:
+            broken.setattr("paxdesk.porfiriana.session.perform", stumble)
+            try:
+                window.desk.flow.model.submit(parse("speculate a5"))
+            except KeyError:
+                # As Qt does with what escapes from a slot.
+                sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+    finally:
+        crash_report.close()
+    assert isinstance(window.dialog, MessageSheet)
+    assert "made a mistake (KeyError)" in window.dialog.words
+    assert "KeyError: 47" in capsys.readouterr().err
+    window.close_dialog()
+    assert session.state == before
+    window.desk.flow.model.submit(parse("speculate a5"))
+    assert len(session.journal) == 1
+
+
+# --- Several windows, and programs started later -------------------------------------------------
+
+
+@pytest.fixture
+def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[Windows]:
+    several = Windows(PaxTable(deck), folder)
+    yield several
+    for window in list(several.all):
+        window.ask_before_leaving = False
+        qtbot.addWidget(window)
+        window.close()
+    several.close()
+
+
+def test_games_side_by_side(windows: Windows, folder: Path, qtbot: QtBot) -> None:
+    first = windows.open(Call(new=True, seed=1))
+    second = windows.open(Call(new=True, seats=3, seed=2))
+    for window in (first, second):
+        keeper = window.safe.keeper
+        assert keeper is not None
+        qtbot.waitUntil(lambda keeper=keeper: not keeper.busy)
+    assert len(list(folder.glob("*.pax"))) == 2
+    first.beside.emit(None)
+    assert len(windows.all) == 3
+    assert isinstance(windows.all[-1].dialog, HomeSheet)
+    first.ask_before_leaving = False
+    first.close()
+    assert windows.all[0] is second
+
+
+def test_a_later_program_hands_its_file_over(
+    windows: Windows, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The real program, started while this one is open."""
+    environment = {**os.environ}
+    data = Path(environment["XDG_DATA_HOME"])
+    windows.answer(Calls(data / "paxdesk" / "program"))
+    windows.open(Call(new=True, seed=1))
+    file = CORPUS / "form-2-3-seats.pax"
+    command = [sys.executable, "-m", "paxdesk", str(file)]
+    root = Path(__file__).parent.parent.parent
+    with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as program:
+        qtbot.waitUntil(lambda: len(windows.all) == 2, timeout=30_000)
+        assert program.communicate(timeout=30)[0] == f"{ALREADY_OPEN}\n"
+        assert program.returncode == 0
+    assert windows.all[1].path == file
+    windows.call(Call(file=str(file)))
+    assert len(windows.all) == 2, "it is open already"
+    windows.call(Call(seats=2))
+    assert len(windows.all) == 2, "the table is there"
+
+
+def test_a_call_for_a_bad_file_is_answered_with_why(windows: Windows, tmp_path: Path) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    windows.call(Call(file=str(tmp_path / "gone.pax")))
+    assert windows.all == [window]
+    assert isinstance(window.dialog, MessageSheet)
+    assert "cannot be read" in window.dialog.words

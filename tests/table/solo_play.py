@@ -1,0 +1,44 @@
+"""Solo games in a window: one to begin, and what plays them on."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import (
+    SeatSetup,
+    Session,
+)
+from tests.table.hand import MouseHand
+
+LEFT = Qt.MouseButton.LeftButton
+LONGEST = 20_000
+"""Milliseconds after which robots must have played."""
+SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
+BeginSolo = Callable[..., TableWindow]
+
+
+def session(deck: Deck, mode: str, seed: int = 1) -> Session:
+    """A solo game just dealt."""
+    seats = SEATS[:1] if mode == "diaz" else SEATS
+    return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
+
+
+def robots_play(qtbot: QtBot, window: TableWindow) -> None:
+    """Wait until a person is asked, or the game is over."""
+    flow = window.desk.flow
+    qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
+
+
+def end_turn(qtbot: QtBot, window: TableWindow) -> None:
+    """End the person's turn by mouse and let the robots play theirs."""
+    hand = MouseHand(window.desk)
+    flow = window.desk.flow
+    while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.asked == 1:
+        hand.play(act.End())
+    robots_play(qtbot, window)
