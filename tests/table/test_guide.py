@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.guide.lessons_sheet import LessonsSheet
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.teaching.session import Place
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.guide.course import load_courses
-from paxdesk.porfiriana.table.guide.session import GuidedSession, Place
+from paxdesk.porfiriana.table.guide.session import GuidedSession
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable

@@ -25,7 +25,7 @@ def run_scenario(scenario: Scenario) -> Missed | None:
     seen = Seen(state, dict.fromkeys(SIDES))
     line = 1
     try:
-        _begin(state, scenario)
+        _begin(state, scenario.begins_at)
         for step in scenario.steps:
             line = step.line
             missed = _try(seen, step, scenario.names)
@@ -44,19 +44,25 @@ def run_scenario(scenario: Scenario) -> Missed | None:
     return None
 
 
-def _begin(state: State, scenario: Scenario) -> None:
-    if scenario.begins_at is not None:
-        state.step = scenario.begins_at
+def _begin(state: State, step: str | None) -> None:
+    if step is not None:
+        state.step = step
         begin_step(state)
     settle(state)
 
 
 def begun(scenario: Scenario) -> State:
     """Its position at its first question, to be played on: with dice of its own from now on."""
-    state = scenario.position.copy()
-    state.scripted = False
-    _begin(state, scenario)
+    state = laid_out(scenario.position, scenario.begins_at)
     state.rolls, state.draws = [], []
+    return state
+
+
+def laid_out(position: State, begins_at: str | None) -> State:
+    """A position at its first question; results laid down come first, then dice of its own."""
+    state = position.copy()
+    state.scripted = False
+    _begin(state, begins_at)
     return state
 
 

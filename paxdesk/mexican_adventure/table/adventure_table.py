@@ -14,6 +14,7 @@ from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.protocol.guided import Lesson
 from paxdesk.desk.protocol.puzzles import PuzzleEntry
 from paxdesk.desk.protocol.table_game import Offer
+from paxdesk.desk.rulebook.language import spoken
 from paxdesk.desk.scene.things import Look
 from paxdesk.desk.sheets.game_dialogs import EndDialog, NewGameDialog, OverviewDialog
 from paxdesk.desk.stage.cues import Cue, Sounding
@@ -24,6 +25,7 @@ from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.roster import ROBOTS
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.saves.save import (
@@ -35,6 +37,7 @@ from paxdesk.mexican_adventure.saves.save import (
     write_saved,
 )
 from paxdesk.mexican_adventure.session import Session, side_of
+from paxdesk.mexican_adventure.table.guide.session import GuidedSession
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.motion import glides
@@ -67,7 +70,7 @@ class AdventureTable:
 
     key = GAME
     rulebook = "adventure"
-    offers: frozenset[Offer] = frozenset({"alone", "hints", "robots"})
+    offers: frozenset[Offer] = frozenset({"alone", "hints", "lesson", "robots"})
 
     def __init__(self, material: Material) -> None:
         self.deck = material
@@ -106,7 +109,8 @@ class AdventureTable:
 
     def hint(self, session: Session) -> RobotAsked[Action] | None:
         asked = session.asked
-        if asked is None or asked in session.robots:
+        taught = self.guided(session)
+        if asked is None or asked in session.robots or (taught is not None and not taught.free):
             return None
         side = side_of(asked)
         return ROBOTS[ADVISER].asked_at(seen_by(session.state, side), side)
@@ -151,21 +155,42 @@ class AdventureTable:
     def kept(self, session: Session) -> SavedGame:
         return SavedGame.of(session)
 
-    # --- Lessons: none yet, and the desk offers none ---------------------------------------------
+    # --- Lessons ---------------------------------------------------------------------------------
 
-    def lessons(self) -> Sequence[Lesson]:
-        return ()
+    @property
+    def _own_material(self) -> Material:
+        """Ours without corrections: lessons know no other."""
+        return load_material() if self.deck.replaced else self.deck
+
+    def lessons(self) -> list[Lesson]:
+        from paxdesk.mexican_adventure.table.guide.course import load_courses
+
+        return [each.lesson(spoken()) for each in load_courses(self._own_material)]
 
     def begin_lesson(self, name: str) -> Session:
-        return self.plain()
+        from paxdesk.mexican_adventure.table.guide.course import load_courses
 
-    def guided_again(self, session: Session) -> None:
+        material = self._own_material
+        course = next(each for each in load_courses(material) if each.name == name)
+        return GuidedSession.begin(material, course)
+
+    def guided_again(self, session: Session) -> Session | None:
+        if not session.practice or session.state.over or not session.opening.laid_out:
+            return None
+        from paxdesk.mexican_adventure.table.guide.course import load_courses
+
+        material = session.state.material
+        for course in load_courses(material):
+            if session.opening == course.opening(material):
+                return GuidedSession.follow(session, course)
         return None
 
     def passing(self, session: Session) -> bool:
-        return False
+        return isinstance(session, GuidedSession) and session.finished
 
-    def guided(self, session: Session) -> None:
+    def guided(self, session: Session) -> GuidedSession | None:
+        if isinstance(session, GuidedSession) and session.guiding is not None:
+            return session
         return None
 
     # --- Sheets ----------------------------------------------------------------------------------

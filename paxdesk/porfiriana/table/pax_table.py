@@ -199,7 +199,7 @@ class PaxTable:
 
         for course in load_courses():
             if session.opening == course.opening(session.state.cards):
-                return GuidedSession.resumed(session, course)
+                return GuidedSession.follow(session, course)
         return None
 
     def passing(self, session: Session) -> bool:

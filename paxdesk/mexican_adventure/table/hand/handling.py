@@ -20,6 +20,7 @@ from paxdesk.mexican_adventure.table.hand.spots import (
     SHEET,
     TRACKS,
     TRAY,
+    piece_spot,
     stack_spot,
     zone_of,
     zone_spot,
@@ -38,8 +39,15 @@ def gesture(state: State, action: Action) -> Gesture:
             if isinstance(step, agenda.Moving):
                 pick = stack_spot(board, step.zone, step.side)
                 return Gesture(pick, zone_spot(board, path[-1].zone))
-        case act.Sail(origin, to) | act.Rail(_, origin, to) | act.Hunt(origin, to):
-            return Gesture(zone_spot(board, origin), zone_spot(board, to))
+        case act.Order(_, zone) | act.Initiative(_, zone):
+            stack = stack_spot(board, zone, getattr(state.agenda[-1], "side", "imperial"))
+            return Gesture(stack, stack)
+        case act.Sail(origin, to, None):
+            return Gesture(piece_spot(board, "navy", origin), zone_spot(board, to))
+        case act.Sail(origin, to) | act.Rail(_, origin, to):
+            return Gesture(stack_spot(board, origin, "imperial"), zone_spot(board, to))
+        case act.Hunt(origin, to):
+            return Gesture(piece_spot(board, "counter_guerrilla", origin), zone_spot(board, to))
         case act.Ride(who, path):
             return Gesture(zone_spot(board, state.people[who].where), zone_spot(board, path[-1]))
         case act.Done():

@@ -1,33 +1,19 @@
-"""The session of a lesson: it allows what the step reached asks for. No Qt here."""
+"""The session of a lesson of Pax Porfiriana. No Qt here."""
 
-from collections.abc import Sequence
+from typing import ClassVar
 
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, frozen
 
-from paxdesk.errors import IllegalAction
-from paxdesk.language import say, template
+from paxdesk.desk.teaching.course import SEATS
+from paxdesk.desk.teaching.session import LEARNER, TaughtSession
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
-from paxdesk.porfiriana.rules.actions import Action, Seat
+from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import Event
-from paxdesk.porfiriana.session import (
-    Recording,
-    SeatSetup,
-    Session,
-)
-from paxdesk.porfiriana.table.guide.course import Course, CourseStep
+from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.porfiriana.table.guide.course import Course
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
-from paxdesk.session.history import undo_refused
-
-OTHER_MOVE = template("That is allowed, but the guide shows you something else first.")
-ONLY_BY_STEPS = template("The guide goes back by its own steps.")
-LEARNER: Seat = 1
-
-
-def other_move(action: Action, seat: Seat | None) -> IllegalAction:
-    """The refusal of a legal action that is not what the lesson says."""
-    return IllegalAction((GUIDED, "E"), say(OTHER_MOVE), getattr(action, "card", None), seat)
 
 
 @frozen
@@ -41,227 +27,21 @@ class Prompter:
         return Choice(self.line, "", "")
 
 
-@frozen
-class Place:
-    """A place in a lesson: the step, what was done of it, and how many steps of the game."""
-
-    step: int = 0
-    moves: int = 0
-    answers: int = 0
-    turns: int = 0
-    reach: int = 0
-
-
 @define(eq=False)
-class GuidedSession(Session):
-    """A game in which the first seat learns and the second says its lines.
+class GuidedSession(TaughtSession[State, Action, Event], Session):
+    """A game in which the first seat learns and the second says its lines."""
 
-    ``course`` is None once the guide was left, and then it is a game like any other.
-    """
-
-    course: Course | None = field(default=None, kw_only=True)
-    place: Place = field(factory=Place, init=False)
-    _begun: list[Place] = field(factory=lambda: [Place()], init=False)
-    """Where the steps began that can be gone back to."""
+    GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
+    FREE_TURNS: ClassVar[int] = SEATS
 
     @classmethod
     def begin(cls, deck: Deck, course: Course) -> "GuidedSession":
         """Begin a lesson."""
         you, other = course.names
-        seats = (SeatSetup(you, 1), SeatSetup(other, 2, robot="paxomatic"))
+        seats = (SeatSetup(you, LEARNER), SeatSetup(other, LEARNER + 1, robot="paxomatic"))
         opening = course.opening(deck)
         return cls(opening, seats, opening.begin(deck, len(seats)), course=course)
 
-    @classmethod
-    def resumed(cls, kept: Session, course: Course) -> "GuidedSession | None":
-        """Go on with a lesson that was kept; None where it does not go as the course says.
-
-        What was only read stands in no journal: it is read again.
-        """
-        session = cls(kept.opening, kept.seats, kept.state, kept.journal, course=course)
-        session.parts = kept.parts
-        for step in Recording.of(kept).steps:
-            while (at := session._step) is not None and at.only_read:
-                session._next_step()
-            if not session._follows(step.seat, step.action):
-                return None
-            session._note(step.seat, step.events)
-        session._begun = [session.place]
-        return session if session.guiding is not None else None
-
-    # --- Where we are ----------------------------------------------------------------------------
-
-    @property
-    def lesson(self) -> str:
-        """The name of the lesson."""
-        return self.course.name if self.course is not None else ""
-
-    @property
-    def step(self) -> int:
-        """The number of the step reached, the first being 0."""
-        return self.place.step
-
-    @property
-    def guiding(self) -> CourseStep | None:
-        """The step that is being taught; None when the guide has been left or is done."""
-        return self._step
-
-    @property
-    def _step(self) -> CourseStep | None:
-        if self.course is None or self.step >= len(self.course.steps):
-            return None
-        return self.course.steps[self.step]
-
-    @property
-    def finished(self) -> bool:
-        """Whether the lesson has been read to its end."""
-        return self.course is not None and self._step is None
-
-    @property
-    def steps(self) -> int:
-        """How many steps the lesson has."""
-        return len(self.course.steps) if self.course is not None else 0
-
-    def heading(self, language: str) -> str:
-        """What the lesson is called."""
-        return self.course.lesson(language).title if self.course is not None else ""
-
-    @property
-    def offered(self) -> Sequence[Action]:
-        """What the player is to do now, any one of them; nothing where he is free or reads."""
-        step, done = self.guiding, self.place.moves
-        if step is None or self.asked in self.robots or done >= step.wanted:
-            return ()
-        return (step.moves[done],) if done < len(step.moves) else step.choices
-
-    @property
-    def reading(self) -> bool:
-        """Whether the step is only to be read."""
-        step = self.guiding
-        return step is not None and step.only_read
-
-    @property
-    def free(self) -> bool:
-        """Whether the player does what he likes."""
-        step = self.guiding
-        return step is not None and step.free
-
-    def read(self) -> None:
-        """The player has read a step, or has played freely as long as he wanted."""
-        if self.reading or self.free:
-            self._next_step()
-
-    def leave(self) -> None:
-        """Go on without the guide."""
-        self.course = None
-        self._changed()
-
-    def _next_step(self) -> None:
-        self.place = Place(self.step + 1, reach=self.reach)
-        self._begun.append(self.place)
-        self._changed()
-
-    def _follows(self, seat: Seat, action: Action) -> bool:
-        """Whether an action is what the step asks for, whoever takes it."""
-        step, place = self._step, self.place
-        if step is None or step.free:
-            return True
-        if seat in self.robots:
-            return place.answers >= len(step.answers) or step.answers[place.answers] == action
-        if place.moves < len(step.moves):
-            return step.moves[place.moves] == action
-        return action in step.choices
-
-    def _note(self, seat: Seat, events: Sequence[Event]) -> None:
-        """A move or an answer was made: the step is over when all are."""
-        step, place = self._step, self.place
-        if step is None:
-            return
-        robot, turns = seat in self.robots, int(self.game.ends_turn(events))
-        self.place = evolve(
-            place,
-            moves=place.moves + (not robot),
-            answers=place.answers + robot,
-            turns=place.turns + turns,
-        )
-        done = (self.place.moves, self.place.answers) == (step.wanted, len(step.answers))
-        if step.free:
-            done = self.place.turns >= len(self.seats) or self.state.over
-        if done and not step.only_read:
-            self._next_step()
-
-    # --- What may be done ------------------------------------------------------------------------
-
-    def legal(self) -> list[Action]:
-        """What the step asks for, and nothing else."""
-        found = super().legal()
-        if self.guiding is None or self.free or self.asked in self.robots:
-            return found
-        return [each for each in found if each in self.offered]
-
-    def refusal(self, action: Action) -> IllegalAction | None:
-        """The rules' reason first; then that the lesson wants something else."""
-        refused = super().refusal(action)
-        if refused is None and self.guiding is not None and action not in self.legal():
-            return other_move(action, self.asked)
-        return refused
-
-    def submit(self, action: Action) -> list[Event]:
-        """Perform the move the step asks for. Raises IllegalAction for another."""
-        if self.guiding is not None and (refused := self.refusal(action)) is not None:
-            raise refused
-        seat = self.asked
-        events = super().submit(action)
-        assert seat is not None, "nobody can act in a game that is over"
-        self._note(seat, events)
-        return events
-
-    # --- The other seat --------------------------------------------------------------------------
-
     def question(self) -> RobotQuestion | None:
-        """Ask the other seat for its next line; beyond the lesson it thinks for itself."""
-        asked, step = super().question(), self.guiding
-        if asked is None or step is None or self.place.answers >= len(step.answers):
-            return asked
-        return evolve(asked, robot=Prompter(step.answers[self.place.answers]))
-
-    def submit_choice(self, choice: Choice) -> list[Event]:
-        seat = self.asked
-        events = super().submit_choice(choice)
-        assert seat is not None, "nobody can act in a game that is over"
-        self._note(seat, events)
-        return events
-
-    # --- One step back ---------------------------------------------------------------------------
-
-    @property
-    def can_undo(self) -> bool:
-        if self.guiding is None:
-            return super().can_undo
-        return len(self._begun) > 1 or self.reach > self._begun[-1].reach
-
-    @property
-    def can_redo(self) -> bool:
-        return self.guiding is None and super().can_redo
-
-    def undo(self) -> int:
-        """Go back to where the step began, or to the one before. Raises CannotUndo."""
-        if self.guiding is None:
-            return super().undo()
-        if not self.can_undo:
-            raise undo_refused(ONLY_BY_STEPS)
-        if self.reach == self._begun[-1].reach:
-            self._begun.pop()
-        back = self._begun[-1]
-        count = self.reach - back.reach
-        if count:
-            super().take_back(count)
-            self._history.future.clear()
-        self.place = back
-        self._changed()
-        return count
-
-    def take_back(self, steps: int) -> int:
-        if self.guiding is not None:
-            raise undo_refused(ONLY_BY_STEPS)
-        return super().take_back(steps)
+        asked, line = Session.question(self), self.next_line()
+        return asked if asked is None or line is None else evolve(asked, robot=Prompter(line))

@@ -1,0 +1,1 @@
+"""The lesson of The Mexican Adventure, and its session."""

@@ -1,0 +1,88 @@
+"""The lesson of the second game by real mouse events, from the home page to its end."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.guide.lessons_sheet import LessonsSheet
+from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.guide.session import GuidedSession
+from paxdesk.mexican_adventure.table.hand.spots import SHEET
+from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.hand import AdventureHand
+
+LESSON = "puebla"
+
+
+@pytest.fixture
+def window(open_adventure: OpenAdventure) -> TableWindow:
+    opened = open_adventure()
+    opened.desk.robots.player.set_tempo("instant")
+    return opened
+
+
+def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
+    """Every moment of the lesson in which the learner is to do or read something."""
+    session = window.desk.session
+    assert isinstance(session, GuidedSession)
+    while session.guiding is not None:
+        qtbot.waitUntil(
+            lambda: (
+                session.guiding is None
+                or session.reading
+                or (session.asked == 1 and (session.free or bool(session.offered)))
+            ),
+            timeout=5000,
+        )
+        QApplication.processEvents()
+        if session.guiding is not None:
+            yield session
+
+
+def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None:
+    """Do by mouse what the note says; in a free turn what the opponent would advise."""
+    guide = window.helping.guide
+    assert guide is not None
+    if session.reading:
+        hand.press(guide.panel.go_on)
+    elif session.free:
+        thought = AdventureTable(session.state.material).hint(session)
+        assert thought is not None
+        hand.play(thought.answer().action)
+    else:
+        hand.play(session.offered[0])
+
+
+def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> None:
+    window.show_home()
+    home = window.dialog
+    assert isinstance(home, HomeSheet)
+    hand = AdventureHand(window.desk)
+    hand.press(home.menu["learn"])
+    lessons = window.dialog
+    assert isinstance(lessons, LessonsSheet)
+    hand.press(lessons.buttons[LESSON])
+    assert window.dialog is None
+    told = []
+    for session in steps(window, qtbot):
+        guide = window.helping.guide
+        assert guide is not None
+        assert guide.panel.isVisible()
+        told.append(guide.panel.note.number)
+        assert window.desk.rect().contains(guide.panel.geometry())
+        sheet = window.desk.flow.sheet
+        if sheet is None:
+            for spot in guide.marks(session).keys() - {SHEET}:
+                centre = window.desk.scene.center_of(spot)
+                assert centre is not None, (guide.panel.note.title, spot)
+                point = window.desk.view.mapFromScene(centre)
+                assert not guide.panel.geometry().contains(point), (guide.panel.note.title, spot)
+        do(window, session, hand)
+    assert list(dict.fromkeys(told)) == list(range(1, max(told) + 1))
+    sheet = window.dialog
+    assert isinstance(sheet, LessonsSheet)
+    assert sheet.finished == window.store.finished_lessons == {LESSON}

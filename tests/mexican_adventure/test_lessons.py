@@ -1,0 +1,171 @@
+"""The lesson of the second game can be played as it is written, whatever is chosen."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.errors import IllegalAction
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.invariants import problems
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.notation import write
+from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.table.guide.course import Course, load_courses, read_course
+from paxdesk.mexican_adventure.table.guide.session import GuidedSession
+from paxdesk.resources import assets_folder
+from paxdesk.session.session import CannotUndo
+from paxdesk.strict_yaml import Misfit
+
+MATERIAL = load_material()
+COURSES = load_courses(MATERIAL)
+LANGUAGES = {"en", "es", "fr"}
+LONGEST_TEXT = 62
+"""Words that fit on the note."""
+
+
+@pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
+def course(request: pytest.FixtureRequest) -> Course:
+    found: Course = request.param
+    return found
+
+
+class Pupil:
+    """Plays a lesson: of several moves the ``which``-th; in a free turn the opponent's hints."""
+
+    def __init__(self, session: GuidedSession, which: int = 0) -> None:
+        self.session = session
+        self.which = which
+        self.met: set[str] = set()
+
+    def go_on(self) -> None:
+        """Do the next thing, whoever is asked."""
+        session = self.session
+        question = session.question()
+        if question is not None:
+            self.met |= {event.what for event in session.submit_choice(question.answer())}
+        elif session.reading:
+            assert session.legal() == []
+            session.read()
+        elif session.free:
+            thought = AdventureTable(MATERIAL).hint(session)
+            assert thought is not None
+            session.submit(thought.answer().action)
+        else:
+            assert session.offered, session.guiding
+            assert session.legal() == list(session.offered), "every choice is legal"
+            assert AdventureTable(MATERIAL).hint(session) is None, "the guide alone advises"
+            self.take(session.offered[self.which % len(session.offered)])
+        assert problems(session.state) == []
+
+    def take(self, action: Action) -> None:
+        self.met |= {type(action).__name__}
+        self.met |= {event.what for event in self.session.submit(action)}
+
+    def play(self, steps: int = 1000) -> None:
+        """Play the whole lesson, or so many steps of it."""
+        while self.session.guiding is not None and self.session.step < steps:
+            self.go_on()
+
+
+def test_everything_is_said_in_three_languages(course: Course) -> None:
+    for words in (course.titles, course.summaries, course.nexts):
+        assert set(words) == LANGUAGES
+    for step in course.steps:
+        assert set(step.titles) == set(step.texts) == LANGUAGES
+        assert all(len(text.split()) <= LONGEST_TEXT for text in step.texts.values()), step.titles
+    assert course.steps[-1].only_read, "a recap comes last"
+    assert course.minutes == 10
+
+
+@pytest.mark.parametrize("which", range(6))
+def test_the_lesson_can_be_played_whatever_is_chosen(course: Course, which: int) -> None:
+    pupil = Pupil(GuidedSession.begin(MATERIAL, course), which)
+    pupil.play()
+    session = pupil.session
+    assert session.finished
+    assert session.replay() == session.state
+    assert set(course.meets.values()) <= pupil.met
+
+
+def test_the_combats_go_as_the_lesson_tells(course: Course) -> None:
+    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    titles = [step.title("en") for step in course.steps]
+    pupil.play(titles.index("Five losses"))
+    state = pupil.session.state
+    assert state.zones["tampico"].held("imperial")
+    due = next(line for line in pupil.session.legal() if isinstance(line, act.Lose))
+    assert sum(group.count for group in due.groups) == 5
+    assert state.fought is not None
+    assert (state.fought.pc, state.fought.losses) == ((19, 23), (5, 4))
+
+
+def test_only_the_expected_line_is_allowed(course: Course) -> None:
+    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    titles = [step.title("en") for step in course.steps]
+    pupil.play(titles.index("A Regular Order"))
+    session = pupil.session
+    before = session.state.copy()
+    other = session.game.parse("order lorencez 7A.french 1C.imperial in orizaba")
+    refused = session.refusal(other)
+    assert refused is not None
+    assert "guide" in refused.reason
+    with pytest.raises(IllegalAction):
+        session.submit(other)
+    unable = session.refusal(session.game.parse("order lorencez 8A.french in orizaba"))
+    assert unable is not None
+    assert "guide" not in unable.reason, "the rules' own reason comes first"
+    assert session.state == before
+    with pytest.raises(CannotUndo):
+        session.restart_turn()
+
+
+def test_back_one_step_to_the_very_beginning(course: Course) -> None:
+    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    session = pupil.session
+    begun = session.state.copy()
+    pupil.play(len(course.steps) - 2)
+    while session.can_undo:
+        session.undo()
+        assert problems(session.state) == []
+    assert session.step == 0
+    assert session.state == begun
+    Pupil(session).play()
+    assert session.replay() == session.state
+
+
+def test_a_kept_lesson_goes_on_with_its_guide(course: Course, tmp_path: Path) -> None:
+    table = AdventureTable(MATERIAL)
+    pupil = Pupil(GuidedSession.begin(MATERIAL, course))
+    pupil.play(len(course.steps) - 4)
+    file = tmp_path / "lesson.pax"
+    write_saved(file, pupil.session)
+    again = table.guided_again(read_saved(file, MATERIAL))
+    assert isinstance(again, GuidedSession)
+    while again.reading:
+        again.read()
+    assert again.step == pupil.session.step
+    assert [*map(write, again.offered)] == [*map(write, pupil.session.offered)]
+    assert table.guided(again) is again
+    assert not table.passing(again)
+    again.leave()
+    assert table.guided(again) is None
+    assert len(again.legal()) > len(pupil.session.legal())
+
+
+def test_another_game_has_no_guide(course: Course) -> None:
+    table = AdventureTable(MATERIAL)
+    assert table.guided_again(table.plain()) is None
+    assert [each.name for each in table.lessons()] == [each.name for each in COURSES]
+    assert table.begin_lesson(course.name).asked == 1
+
+
+def test_mistakes_in_a_lesson_are_told(tmp_path: Path) -> None:
+    good = (assets_folder() / "adventure" / "lessons" / "puebla.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "puebla.yaml"
+    for right, wrong in (("zone puebla", "zone atlantis"), ("{en: The march", "{xx: The march")):
+        assert right in good
+        path.write_text(good.replace(right, wrong), encoding="utf-8")
+        with pytest.raises(Misfit):
+            read_course(path, MATERIAL)
