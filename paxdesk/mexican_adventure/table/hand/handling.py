@@ -39,8 +39,8 @@ def gesture(state: State, action: Action) -> Gesture:
             if isinstance(step, agenda.Moving):
                 pick = stack_spot(board, step.zone, step.side)
                 return Gesture(pick, zone_spot(board, path[-1].zone))
-        case act.Order(_, zone) | act.Initiative(_, zone):
-            stack = stack_spot(board, zone, getattr(state.agenda[-1], "side", "imperial"))
+        case act.Order(_, start) | act.Initiative(_, start):
+            stack = stack_spot(board, start, getattr(state.agenda[-1], "side", "imperial"))
             return Gesture(stack, stack)
         case act.Sail(origin, to, None):
             return Gesture(piece_spot(board, "navy", origin), zone_spot(board, to))
