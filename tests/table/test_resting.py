@@ -135,7 +135,7 @@ def test_hidden_cards_stay_hidden(rester: Rester) -> None:
     state = rester.desk.flow.state
     secret = {*state.deck, *(card for seat in (2, 3, 4) for card in state.players[seat].hand)}
     for spot in rester.desk.scene.spots():
-        found = rester.desk.resting._found(spot)
+        found = rester.desk.resting.found(spot)
         assert found is None or found[1] not in secret
     closeup = rester.rest(Spot("deck"))
     assert closeup.inspected.shown is None
@@ -148,7 +148,7 @@ def test_it_goes_when_the_table_passes_on(rester: Rester) -> None:
     rester.desk.flow.model.submit(act.End())
     assert rester.desk.flow.busy
     assert not rester.closeup.isVisible()
-    rester.desk.resting._come_up()
+    rester.desk.resting.study(Spot("market", 3))
     assert not rester.closeup.isVisible()
 
 
@@ -173,11 +173,11 @@ def test_a_card_that_comes_up_opens_no_tableau(rester: Rester) -> None:
     mouse = rester.desk.mouse
     mouse.hover_opens = True
     rester.rest(Spot("card", 56))
-    assert mouse._resting is None
+    assert mouse.resting is None
     rester.desk.resting.delay = None
     rester.point(Spot("market", 3))
     rester.point(Spot("card", 56))
-    assert mouse._resting == 2
+    assert mouse.resting == 2
 
 
 def test_a_card_named_in_the_log_comes_up_where_no_inspector_is_open(rester: Rester) -> None:

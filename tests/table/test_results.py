@@ -17,9 +17,10 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_sheet import HomeSheet
 from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TableWindow
+from paxdesk.files.kept_list import KeptList
 from paxdesk.porfiriana.records.next_level import NextLevel, next_level
 from paxdesk.porfiriana.records.puzzles import PuzzleTally, puzzle_tally
-from paxdesk.porfiriana.records.result import GameResult, result_of
+from paxdesk.porfiriana.records.result import FORMAT, GameResult, result_of
 from paxdesk.porfiriana.records.tallies import HONOURS, Tally, first_earned, tallies
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck
@@ -28,6 +29,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.records import FILE
 from paxdesk.porfiriana.table.sheets.end import EndSheet
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.records_sheet import RecordsSheet
@@ -268,7 +270,7 @@ def test_the_sheet_is_opened_from_home_exported_and_deleted(
     home = window.dialog
     assert isinstance(home, HomeSheet)
     for game in numbered(WON, LOST, evolve(WON, regime="pax", solo="paxomatic")):
-        window.results.records._kept.add(game, lambda each: each.game)  # type: ignore[attr-defined]
+        KeptList(tmp_path / FILE, GameResult, FORMAT).add(game, lambda each: each.game)
     (tmp_path / "puzzles.json").write_text(
         json.dumps({"a": {"solved": True, "tries": 2}, "b": {"solved": False, "tries": 1}}),
         encoding="utf-8",

@@ -54,7 +54,8 @@ class Mouse(QObject):
         self._dragging = False
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
-        self._resting: Seat | None = None
+        self.resting: Seat | None = None
+        """The opponent who opens by himself if the pointer rests on his place."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._open_rested)
@@ -269,8 +270,8 @@ class Mouse(QObject):
         opponent = opens = self._opponent(spot)
         if spot is not None and self.drag.thing is None and self.comes_up(spot):
             opens = None
-        if opens != self._resting:
-            self._resting = opens
+        if opens != self.resting:
+            self.resting = opens
             self._rest.stop()
             if opens is not None and self.hover_opens:
                 self._rest.start(DRAG_OPENS if self.drag.thing else HOVER_OPENS)
@@ -279,8 +280,8 @@ class Mouse(QObject):
             self._close_fold_out()
 
     def _open_rested(self) -> None:
-        if self._resting is not None and self._pinned is None and self._may_open():
-            self.scene.fold_out(self._resting)
+        if self.resting is not None and self._pinned is None and self._may_open():
+            self.scene.fold_out(self.resting)
 
     def _may_open(self) -> bool:
         seat = self.flow.question.seat

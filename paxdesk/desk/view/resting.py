@@ -40,7 +40,7 @@ class Resting(QObject):
         self.delay: int | None = None
         """Milliseconds of rest after which a card comes up; None: none does."""
         self.closeup = Closeup(self.flow.surface)
-        self._found = found
+        self.found = found
         self._read = read
         self._rested: tuple[Spot, CardNumber] | None = None
         self._timer = QTimer(self)
@@ -59,7 +59,7 @@ class Resting(QObject):
         """Something is pointed at, or has the focus: what can be read there comes up in a while."""
         rested = None
         if spot is not None and not self.flow.busy and self.drag.thing is None:
-            rested = self._found(spot)
+            rested = self.found(spot)
         if rested == self._rested:
             return  # another part of the same card
         was_up = self.closeup.isVisible()
@@ -71,7 +71,7 @@ class Resting(QObject):
     def study(self, spot: Spot) -> None:
         """Somebody asked for it: it comes up at once."""
         self.leave()
-        self._rested = self._found(spot)
+        self._rested = self.found(spot)
         self._come_up()
 
     def mention(self, inspected: Inspected | None, place: QRectF) -> None:
@@ -89,7 +89,7 @@ class Resting(QObject):
 
     def _comes_up(self, spot: Spot) -> bool:
         """Whether a card lies there that comes up by itself."""
-        found = self._found(spot) if self.delay is not None else None
+        found = self.found(spot) if self.delay is not None else None
         return found is not None and bool(found[1])
 
     def _carried(self) -> None:
