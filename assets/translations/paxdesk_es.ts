@@ -3112,6 +3112,14 @@
         <translation>No se pudo iniciar.</translation>
     </message>
     <message>
+        <source>It had in mind: {0}.</source>
+        <translation>Tenía en mente: {0}.</translation>
+    </message>
+    <message>
+        <source>It had nothing else in mind for that turn.</source>
+        <translation>No tenía nada más en mente para ese turno.</translation>
+    </message>
+    <message>
         <source>It has been used this turn.</source>
         <translation>Ya se ha usado este turno.</translation>
     </message>
@@ -9241,6 +9249,10 @@ derrocar ya</translation>
     <message>
         <source>something is to happen after the game</source>
         <translation>algo ha de suceder después de la partida</translation>
+    </message>
+    <message>
+        <source>something with a card that nobody else has seen</source>
+        <translation>algo con una carta que nadie más ha visto</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>

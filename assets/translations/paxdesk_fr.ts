@@ -3112,6 +3112,14 @@
         <translation>Elle n’a pas pu démarrer.</translation>
     </message>
     <message>
+        <source>It had in mind: {0}.</source>
+        <translation>Il avait en tête&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It had nothing else in mind for that turn.</source>
+        <translation>Il n’avait rien d’autre en tête pour ce tour.</translation>
+    </message>
+    <message>
         <source>It has been used this turn.</source>
         <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
@@ -9241,6 +9249,10 @@ renverser</translation>
     <message>
         <source>something is to happen after the game</source>
         <translation>quelque chose doit arriver après la partie</translation>
+    </message>
+    <message>
+        <source>something with a card that nobody else has seen</source>
+        <translation>quelque chose avec une carte que personne d’autre n’a vue</translation>
     </message>
     <message>
         <source>spare_destination on a card that is no troop</source>

@@ -4,7 +4,8 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.log.filter import chosen
@@ -164,6 +165,18 @@ def test_a_click_on_a_rule_or_beside_all_links(log: Log, qtbot: QtBot) -> None:
         beside.setY(beside.y() + 4)
         qtbot.mouseClick(log, Qt.MouseButton.LeftButton, pos=beside)
     assert row.args == [9]
+
+
+def test_a_row_is_pointed_at_beside_its_links(log: Log, qtbot: QtBot) -> None:
+    log.show_rows([LogRow("action", "may not (E7)", 1, (), 9)], LABELS)
+    shown = log.page.shown[0]
+    beside = shown.place.topRight().toPoint() + QPoint(-8, 4)
+    steps: list[int] = []
+    log.row_hovered.connect(steps.append)
+    for point in (beside, shown.pieces[0].place.center().toPoint(), beside):
+        qtbot.mouseMove(log, point)
+        QApplication.processEvents()
+    assert steps == [9, 0, 9]
 
 
 def test_a_name_cut_by_the_line_leads_from_both_lines(log: Log) -> None:

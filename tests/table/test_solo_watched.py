@@ -200,6 +200,24 @@ def test_a_line_of_the_log_shows_its_reason(qtbot: QtBot, begin: BeginSolo) -> N
     assert words[1].endswith(f"{row.words.partition(': ')[2]}.")
 
 
+def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
+    qtbot: QtBot, open_table: OpenTable, deck: Deck
+) -> None:
+    seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
+    window = open_table(Session.new(deck, Options(), 3, seats))
+    desk = window.desk
+    desk.robots.player.set_tempo("instant")
+    end_turn(qtbot, window)
+    rows = desk.flow.game_log.rows
+    step = next(row.step for row in rows if row.kind == "reason")
+
+    def told() -> bool:
+        return "in mind" in desk.inspector.inspected.rows[-1].words
+
+    desk.log.row_hovered.emit(step)
+    qtbot.waitUntil(lambda: bool(desk.inspector.inspected.rows) and told(), timeout=LONGEST)
+
+
 # --- People and robots at one table --------------------------------------------------------------
 
 

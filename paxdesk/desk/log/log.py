@@ -38,6 +38,8 @@ class Log(DockPanel):
     """A card in the log is to stay in the inspector."""
     rule_clicked = Signal(str)
     """The id of a rule in the log was clicked."""
+    row_hovered = Signal(int)
+    """The step whose row, not one of its links, is under the pointer or the cursor; 0: none."""
     row_clicked = Signal(int)
     """A row was clicked beside its links: the number of its step."""
     export_asked = Signal()
@@ -62,6 +64,7 @@ class Log(DockPanel):
         self._titled = True
         self._touch = False
         self._pointed: tuple[int, Link] | None = None
+        self._on_row = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.filters: dict[LogFilter, HeadButton] = {name: HeadButton(self) for name in FILTERS}
@@ -215,6 +218,7 @@ class Log(DockPanel):
         self.setAccessibleDescription(self._rows[index].words)
         link = self._first_link(index)
         self._point((index, link) if link else None)
+        self._go_on_row(0 if link else self._rows[index].step)
         self.update()
 
     def _first_link(self, index: int) -> Link | None:
@@ -231,16 +235,20 @@ class Log(DockPanel):
         super().focusOutEvent(event)
         self._cursor = None
         self._point(None)
+        self._go_on_row(0)
         self.update()
 
     # --- The mouse -------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        piece = self.page.piece_at(self._point_of(event))
+        page, point = self.page, self._point_of(event)
+        piece, index = page.piece_at(point), page.row_at(point)
         self._point(piece.key if piece else None)
+        self._go_on_row(0 if piece or index is None else self._rows[index].step)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point(None)
+        self._go_on_row(0)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -258,6 +266,12 @@ class Log(DockPanel):
             self.rule_clicked.emit(link.rule)
         else:
             self.card_clicked.emit(link.card)
+
+    def _go_on_row(self, step: int) -> None:
+        """The row of another step is under the pointer or the cursor."""
+        if step != self._on_row:
+            self._on_row = step
+            self.row_hovered.emit(step)
 
     def _point_of(self, event: QMouseEvent) -> QPointF:
         return event.position() / self.scale

@@ -146,6 +146,13 @@ class TableGame(Protocol):
         """What an adviser is asked in the place of the person asked; None where nobody is."""
         ...
 
+    def plan_behind(self, session: OwnSession, recording: Recording, number: int) -> Thought | None:
+        """What a robot is asked about the plan behind a step, the first being 1.
+
+        None where it planned nothing, or where its plan is nobody else's business yet.
+        """
+        ...
+
     def cautions(self, session: OwnSession) -> Thought | None:
         """What finds out what the person asked should mind; None where nobody acts freely."""
         ...

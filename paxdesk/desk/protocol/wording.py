@@ -92,6 +92,10 @@ class Wording(Protocol):
         """What an adviser has answered: the best plan first."""
         ...
 
+    def plan_behind(self, plan: Any, names: Names) -> str:
+        """What a robot answered to :meth:`TableGame.plan_behind`; empty where that is nothing."""
+        ...
+
     def cautions(self, state: State, found: Any, seat: Seat, names: Names) -> Sequence[Caution]:
         """What ``seat`` should mind, the most pressing first."""
         ...

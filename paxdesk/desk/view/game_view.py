@@ -118,6 +118,7 @@ class GameView(QWidget):
         )
         self.flow.more_buttons = self._buttons
         self.log.row_clicked.connect(self.robots.explain)
+        self.log.row_hovered.connect(self.robots.hover)
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
@@ -364,7 +365,7 @@ class GameView(QWidget):
 
     def end(self) -> None:
         """The window is closed: nobody waits for robots and advisers any more."""
-        self.robots.player.end()
+        self.robots.end()
         self.hints.end()
         self.cautions.end()
 

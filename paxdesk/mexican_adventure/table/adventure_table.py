@@ -115,6 +115,9 @@ class AdventureTable:
         side = side_of(asked)
         return ROBOTS[ADVISER].asked_at(seen_by(session.state, side), side)
 
+    def plan_behind(self, session: Session, recording: object, number: int) -> None:
+        return None
+
     def cautions(self, session: Session) -> None:
         return None
 

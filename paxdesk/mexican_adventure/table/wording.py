@@ -110,6 +110,9 @@ class AdventureWording:
         step = PlanStep(label(state, advice.action).words, found.pick, found.drop)
         return [Plan((step,), spoken_reason(advice.reason))]
 
+    def plan_behind(self, plan: object, names: Names) -> str:
+        return ""
+
     def cautions(self, state: State, found: object, seat: Seat, names: Names) -> Sequence[Caution]:
         return ()
 

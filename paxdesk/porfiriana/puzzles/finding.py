@@ -71,8 +71,8 @@ FEWEST_LINES: Final[dict[Kind, int]] = {"stop": 1}
 """Lines of a plan that is worth finding; two where nothing is said."""
 NEAR: Final = 2.0
 """Points missing to topple Díaz with which it is looked whether it can be done."""
-FEWEST_ACTIONS: Final = 2
-"""Actions of the turn that must be left."""
+FEWEST_ACTIONS: Final[dict[Kind, int]] = {"stop": 1}
+"""Actions of the turn that must be left; two where nothing is said."""
 DEALS: Final = 2
 """Other deals of what the seat cannot see under which a puzzle must have the same plan."""
 TEMPTED: Final[LevelName] = "hard"
@@ -99,9 +99,10 @@ def puzzles_in(deck: Deck, seed: int, kinds: Collection[Kind] = KINDS) -> Iterat
             turn, turns, done = state.turn, turns + 1, False
         if turns > MOST_TURNS:
             return
-        if done or state.turn.actions < FEWEST_ACTIONS:
+        if done or not state.turn.actions:
             continue
-        for goal in goals_at(state, turns, kinds):
+        enough = [kind for kind in kinds if state.turn.actions >= FEWEST_ACTIONS.get(kind, 2)]
+        for goal in goals_at(state, turns, enough):
             if found[goal.kind, goal.prestige] == MOST_OF_A_KIND.get(goal.kind, 1):
                 continue
             name = f"{goal.kind}-{len(state.players)}-{seed}-{turns}"

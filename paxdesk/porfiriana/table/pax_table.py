@@ -23,6 +23,8 @@ from paxdesk.desk.stage.scenery import Scenery as AnyScenery
 from paxdesk.desk.words.seats import Labels, Names
 from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
+from paxdesk.porfiriana.robots.roster import RobotName
+from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.cautions import CautionQuestion
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -55,6 +57,7 @@ from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:
+    from paxdesk.porfiriana.analysis.hindsight import PlanQuestion
     from paxdesk.porfiriana.analysis.judging import Said
     from paxdesk.porfiriana.robots.advising import AdviceQuestion
 
@@ -109,6 +112,13 @@ class PaxTable:
         from paxdesk.porfiriana.robots.advising import AdviceQuestion
 
         return AdviceQuestion(question)
+
+    def plan_behind(
+        self, session: Session, recording: Recording, number: int
+    ) -> "PlanQuestion | None":
+        from paxdesk.porfiriana.analysis.hindsight import plan_question
+
+        return plan_question(recording, number, cast(dict[Seat, RobotName], session.robots))
 
     def cautions(self, session: Session) -> CautionQuestion | None:
         if self.guided(session) is not None or session.asked in (None, *session.robots):

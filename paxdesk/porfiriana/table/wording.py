@@ -40,6 +40,7 @@ from paxdesk.porfiriana.table.words.terms import actions_words
 from paxdesk.porfiriana.turn_stats import TurnRow
 
 if TYPE_CHECKING:
+    from paxdesk.porfiriana.analysis.hindsight import PlanBehind
     from paxdesk.porfiriana.robots.advising import Advice
 
 
@@ -101,6 +102,11 @@ class PaxWording:
         from paxdesk.porfiriana.table.words.advice_words import plans
 
         return plans(state, advice, names)
+
+    def plan_behind(self, plan: "PlanBehind | None", names: Names) -> str:
+        from paxdesk.porfiriana.table.words.advice_words import plan_behind_words
+
+        return plan_behind_words(plan, names) if plan is not None else ""
 
     def cautions(
         self, state: State, found: Sequence[Caution], seat: Seat, names: Names

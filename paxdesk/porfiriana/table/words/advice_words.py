@@ -1,11 +1,13 @@
 """Plans for a turn in words: their lines, and what one gives up against the best. No Qt here."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from paxdesk.desk.protocol.advice import Plan, PlanStep
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import joined, say, single_stop
+from paxdesk.porfiriana.analysis.hindsight import PlanBehind
 from paxdesk.porfiriana.robots.advising import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.phrases import prestige_words
@@ -27,6 +29,19 @@ def plans(state: State, advice: Advice, names: Names) -> tuple[Plan, ...]:
         )
         found.append(Plan(steps, _note(best, each, names)))
     return tuple(found)
+
+
+def plan_behind_words(plan: PlanBehind, names: Names) -> str:
+    """What a robot had in mind with the first line of a plan, afterwards."""
+    lines = [
+        deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
+    ]
+    if plan.more:
+        lines.append(say("something with a card that nobody else has seen"))
+    if len(lines) == 1:
+        return say("It had nothing else in mind for that turn.")
+    told = reduce(lambda sofar, line: say("{0}, then {1}", sofar, line), lines)
+    return single_stop(say("It had in mind: {0}.", told))
 
 
 def _step(state: State, before: State, line: Action, names: Names) -> PlanStep:
