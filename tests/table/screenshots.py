@@ -149,9 +149,11 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", action="append", choices=PICTURES, help="only this one")
     arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     for name, image in taken(arguments.only or list(PICTURES)):
-        image.save(str(arguments.out / f"{name}.png"))
+        if not image.save(str(arguments.out / f"{name}.png")):
+            parser.error(f"{arguments.out} cannot be written to")
     application.quit()
 
 
