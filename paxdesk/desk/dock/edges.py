@@ -69,14 +69,13 @@ class Edge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._pointed:
             return
-        painter = QPainter(self)
-        middle = self.rect()
-        if self._upright:
-            middle.adjust(GRIP // 2 - 1, 0, 1 - GRIP // 2, 0)
-        else:
-            middle.adjust(0, GRIP // 2 - 1, 0, 1 - GRIP // 2)
-        painter.fillRect(middle, QColor(self.ink))
-        painter.end()
+        with QPainter(self) as painter:
+            middle = self.rect()
+            if self._upright:
+                middle.adjust(GRIP // 2 - 1, 0, 1 - GRIP // 2, 0)
+            else:
+                middle.adjust(0, GRIP // 2 - 1, 0, 1 - GRIP // 2)
+            painter.fillRect(middle, QColor(self.ink))
 
 
 class DockEdges(QObject):

@@ -49,12 +49,11 @@ class HeadButton(QAbstractButton):
         return font(12 if self.panel.context.large else 10.5, "sans", 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = self.panel.scale
-        painter.scale(scale, scale)
-        self._draw(painter, QRectF(0, 0, self.width() / scale, self.height() / scale))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = self.panel.scale
+            painter.scale(scale, scale)
+            self._draw(painter, QRectF(0, 0, self.width() / scale, self.height() / scale))
 
     def _draw(self, painter: QPainter, place: QRectF) -> None:
         theme = self.panel.context.theme

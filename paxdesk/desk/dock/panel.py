@@ -50,13 +50,12 @@ class DockPanel(QWidget):
         return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.scale(self.scale, self.scale)
-        self.paint(painter, self.units)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.scale(self.scale, self.scale)
+            self.paint(painter, self.units)
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         """Paint the panel into a place, in units."""

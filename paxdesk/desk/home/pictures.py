@@ -36,12 +36,11 @@ def paint_session(game: TableGame, session: Session) -> QImage:
     scene.show_position(state, viewer, game.wording.labels(session), face_down=True)
     large = QImage(width, height, QImage.Format.Format_RGB32)
     large.fill(DARK.table)
-    painter = QPainter(large)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
-    painter.end()
+    with QPainter(large) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
     return large.scaled(
         *PICTURE,
         Qt.AspectRatioMode.IgnoreAspectRatio,

@@ -171,10 +171,9 @@ def _shadow(
     across, down = (math.ceil((side + 2 * reach) * scale) for side in (width, height))
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.scale(scale, scale)
-    _cast(painter, QRectF(reach, reach, width, height), radius, depth, strength)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(scale, scale)
+        _cast(painter, QRectF(reach, reach, width, height), radius, depth, strength)
     return image
 
 
@@ -202,17 +201,16 @@ def _grain(seed: int, fibres: int, strength: int) -> QImage:
     image = QImage(GRAIN_TILE, GRAIN_TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     chance = random.Random(seed)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for _ in range(fibres):
-        colour = QColor("#000000" if chance.random() < 0.75 else "#FFFFFF")
-        colour.setAlpha(chance.randrange(3, strength))
-        start = QPointF(chance.uniform(0, GRAIN_TILE), chance.uniform(0, GRAIN_TILE))
-        length, angle = chance.uniform(0.6, 5), chance.uniform(0, 2 * math.pi)
-        painter.setPen(QPen(colour, chance.uniform(0.5, 1.1)))
-        end = start + QPointF(length * math.cos(angle), length * math.sin(angle))
-        painter.drawLine(start, end)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for _ in range(fibres):
+            colour = QColor("#000000" if chance.random() < 0.75 else "#FFFFFF")
+            colour.setAlpha(chance.randrange(3, strength))
+            start = QPointF(chance.uniform(0, GRAIN_TILE), chance.uniform(0, GRAIN_TILE))
+            length, angle = chance.uniform(0.6, 5), chance.uniform(0, 2 * math.pi)
+            painter.setPen(QPen(colour, chance.uniform(0.5, 1.1)))
+            end = start + QPointF(length * math.cos(angle), length * math.sin(angle))
+            painter.drawLine(start, end)
     return image
 
 

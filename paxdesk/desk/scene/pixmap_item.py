@@ -50,15 +50,14 @@ def painted_over(
 
 
 def _paint(pixmap: QPixmap, look: Look, context: PaintContext, width: float, height: float) -> None:
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    painter.translate(look.margin, look.margin)
-    look.paint(painter, context, width, height)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(look.margin, look.margin)
+        look.paint(painter, context, width, height)
 
 
 @frozen(eq=False)

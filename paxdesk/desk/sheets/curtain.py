@@ -135,30 +135,28 @@ class Curtain(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._cloth.isNull():
-            self._cloth = self._painted_cloth()
-        painter.drawPixmap(0, 0, self._cloth)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._scale, self._scale)
-        self._draw_sheet(painter, self._sheet())
-        painter.end()
+        with QPainter(self) as painter:
+            if self._cloth.isNull():
+                self._cloth = self._painted_cloth()
+            painter.drawPixmap(0, 0, self._cloth)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._scale, self._scale)
+            self._draw_sheet(painter, self._sheet())
 
     def _painted_cloth(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         cloth = QPixmap(self.size() * ratio)
         cloth.setDevicePixelRatio(ratio)
-        painter = QPainter(cloth)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._scale, self._scale)
-        width, height = self.width() / self._scale, self.height() / self._scale
-        _draw_folds(painter, width, height)
-        _draw_swags(painter, width)
-        for index in range(round(width / 14)):
-            left = index * 14 + 7
-            line(painter, QPointF(left, height - 26), QPointF(left, height - 8), FRINGE, 2)
-        fill(painter, QRectF(0, height - 32, width, 6), FRINGE)
-        painter.end()
+        with QPainter(cloth) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self._scale, self._scale)
+            width, height = self.width() / self._scale, self.height() / self._scale
+            _draw_folds(painter, width, height)
+            _draw_swags(painter, width)
+            for index in range(round(width / 14)):
+                left = index * 14 + 7
+                line(painter, QPointF(left, height - 26), QPointF(left, height - 8), FRINGE, 2)
+            fill(painter, QRectF(0, height - 32, width, 6), FRINGE)
         return cloth
 
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
@@ -194,10 +192,9 @@ def _draw_folds(painter: QPainter, width: float, height: float) -> None:
     scale = painter.deviceTransform().m11()
     one = QPixmap(math.ceil((fold + 1) * scale), math.ceil(height * scale))
     one.setDevicePixelRatio(scale)
-    fold_painter = QPainter(one)
-    fold_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_fold(fold_painter, fold, height)
-    fold_painter.end()
+    with QPainter(one) as fold_painter:
+        fold_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_fold(fold_painter, fold, height)
     for index in range(count):
         painter.drawPixmap(QPointF(round(index * fold * scale) / scale, 0), one)
 

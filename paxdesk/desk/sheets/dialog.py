@@ -106,15 +106,14 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = self.sheet.scale
-        painter.scale(scale, scale)
-        place = QRectF(0, 0, self.width() / scale, self.height() / scale)
-        self.draw(painter, place)
-        if self.hasFocus() and self.isEnabled():
-            controls.brackets(painter, place.adjusted(1, 1, -1, -1), UNREST, 2, 8)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = self.sheet.scale
+            painter.scale(scale, scale)
+            place = QRectF(0, 0, self.width() / scale, self.height() / scale)
+            self.draw(painter, place)
+            if self.hasFocus() and self.isEnabled():
+                controls.brackets(painter, place.adjusted(1, 1, -1, -1), UNREST, 2, 8)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         """Paint in units."""

@@ -16,15 +16,18 @@ class ChoiceBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(INK if self.isEnabled() else SEPIA))
-        middle = QPointF(self.width() - self.height() * 0.4, self.height() / 2)
-        half = self.height() * 0.14
-        corners = (QPointF(-half, -half * 0.6), QPointF(half, -half * 0.6), QPointF(0, half * 0.8))
-        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(INK if self.isEnabled() else SEPIA))
+            middle = QPointF(self.width() - self.height() * 0.4, self.height() / 2)
+            half = self.height() * 0.14
+            corners = (
+                QPointF(-half, -half * 0.6),
+                QPointF(half, -half * 0.6),
+                QPointF(0, half * 0.8),
+            )
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
 class MarkButton(PaintedButton):

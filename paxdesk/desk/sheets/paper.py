@@ -48,11 +48,10 @@ class ScaledWidget(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.scale, self.scale)
-        self.draw(painter, QRectF(0, 0, self.units.width(), self.units.height()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self.scale, self.scale)
+            self.draw(painter, QRectF(0, 0, self.units.width(), self.units.height()))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         """Paint in units."""
@@ -99,26 +98,25 @@ class PaperButton(QAbstractButton):
         self.setGeometry(scaled(units.adjusted(-4, -4, 4, 4), scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.scale, self.scale)
-        whole = QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
-        place = whole.adjusted(4, 4, -4, -4)
-        if self.isDown():
-            place.translate(0, 1)
-        controls.button(
-            painter,
-            place,
-            self.text(),
-            primary=self.primary,
-            enabled=self.isEnabled() and not self.faint,
-            icon=self.label.icon or None,
-            pixels=self.pixels,
-            note=self.label.note,
-        )
-        if self.hasFocus():
-            controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(self.scale, self.scale)
+            whole = QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
+            place = whole.adjusted(4, 4, -4, -4)
+            if self.isDown():
+                place.translate(0, 1)
+            controls.button(
+                painter,
+                place,
+                self.text(),
+                primary=self.primary,
+                enabled=self.isEnabled() and not self.faint,
+                icon=self.label.icon or None,
+                pixels=self.pixels,
+                note=self.label.note,
+            )
+            if self.hasFocus():
+                controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

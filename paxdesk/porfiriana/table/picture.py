@@ -58,19 +58,18 @@ def paint_table(
 
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.table)
-    painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
-    zones, factor = scene.zones, scene.magnification
-    if zones.inspector is not None and zones.log is not None:
-        painter.scale(factor * text, factor * text)
-        context = PaintContext(state.cards, faces, theme, zones.large, factor * text)
-        shown = inspected or plain(state, _first_card(state))
-        inspector, log = zones.inspector.scaled(1 / text), zones.log.scaled(1 / text)
-        _dock(painter, context, inspector, log, shown, rows, names)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
+        zones, factor = scene.zones, scene.magnification
+        if zones.inspector is not None and zones.log is not None:
+            painter.scale(factor * text, factor * text)
+            context = PaintContext(state.cards, faces, theme, zones.large, factor * text)
+            shown = inspected or plain(state, _first_card(state))
+            inspector, log = zones.inspector.scaled(1 / text), zones.log.scaled(1 / text)
+            _dock(painter, context, inspector, log, shown, rows, names)
     return image
 
 

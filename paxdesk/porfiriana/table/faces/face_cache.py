@@ -77,7 +77,6 @@ def _painted(
     pixmap = QPixmap(face_size(width, ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_face(painter, 0, 0, width, card, side, flipped, depression)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint_face(painter, 0, 0, width, card, side, flipped, depression)
     return pixmap

@@ -83,26 +83,25 @@ class CardTick(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        place = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        card = QRectF(place.topLeft(), QSizeF(place.width(), place.width() * RATIO))
-        painter.setOpacity(1.0 if self.isChecked() else 0.45)
-        self._paint_face(painter, card)
-        painter.setOpacity(1.0)
-        side = (place.height() - card.height()) * BOX / BOX_ROOM
-        box = QRectF(card.center().x() - side / 2, place.bottom() - side, side, side)
-        fill(painter, box, INK if self.isChecked() else PAPER, 2)
-        frame(painter, box, INK, 1.4, 2)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(PAPER), 2.4))
-            tick = ((0.22, 0.52), (0.44, 0.74), (0.8, 0.28))
-            painter.drawPolyline([box.topLeft() + QPointF(x * side, y * side) for x, y in tick])
-        if self.hasFocus():
-            controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            place = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+            card = QRectF(place.topLeft(), QSizeF(place.width(), place.width() * RATIO))
+            painter.setOpacity(1.0 if self.isChecked() else 0.45)
+            self._paint_face(painter, card)
+            painter.setOpacity(1.0)
+            side = (place.height() - card.height()) * BOX / BOX_ROOM
+            box = QRectF(card.center().x() - side / 2, place.bottom() - side, side, side)
+            fill(painter, box, INK if self.isChecked() else PAPER, 2)
+            frame(painter, box, INK, 1.4, 2)
+            if self.isChecked():
+                painter.setPen(QPen(QColor(PAPER), 2.4))
+                tick = ((0.22, 0.52), (0.44, 0.74), (0.8, 0.28))
+                painter.drawPolyline([box.topLeft() + QPointF(x * side, y * side) for x, y in tick])
+            if self.hasFocus():
+                controls.brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
         """The face, pixel by pixel where it was painted for this size."""
