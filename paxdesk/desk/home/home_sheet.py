@@ -30,15 +30,17 @@ from paxdesk.files.writing import SaveError
 from paxdesk.language import say
 
 PAPER_SIZE: Final = QSize(1240, 704)
-MENU: Final = QRectF(32, 132, 270, 500)
-"""The buttons on the left, in units of the paper."""
+MENU: Final = QRectF(32, 132, 270, 492)
+"""The buttons on the left, in units of the paper, those of other games at its foot."""
+PITCH: Final = 52.0
+"""From button to button, where there is room for it; Settings and Help share a row."""
+SETTINGS_GAP: Final = 16.0
+OTHER_PITCH: Final = 38.0
 RIGHT: Final = 338.0
 WIDE: Final = 1240 - RIGHT - 32
 PICTURE: Final = QRectF(RIGHT, 36, 288, 162)
 SHELF: Final = 262.0
 CARD_GAP: Final = 18.0
-OTHERS: Final = 588.0
-"""Where the other games of the program are named, below the menu."""
 LACKING: Final[dict[str, Offer]] = {
     "learn": "lesson",
     "solo": "alone",
@@ -267,14 +269,7 @@ class HomeSheet(Dialog):
 
     def lay_out(self) -> None:
         self.setStyleSheet(field_style(self.scale))
-        top = MENU.top()
-        for name, button in self.menu.items():
-            if name == "settings":
-                top += 18
-            self.press(button, MENU.left(), top, MENU.width(), 46)
-            top += 52
-        for index, button in enumerate(self.others):
-            self.press(button, MENU.left(), OTHERS + index * 38, MENU.width(), 34)
+        self._lay_out_menu()
         self.languages.lay_out(MENU.left(), 636, MENU.width(), 40)
         beside = self._beside
         self.press(self.go_on, beside, PICTURE.bottom() - 52, 250, 52)
@@ -284,6 +279,26 @@ class HomeSheet(Dialog):
         for index, row in enumerate(self.rows):
             row.lay_out(RIGHT, SHELF + 12 + index * HIGH, WIDE)
         self.press(self.undo_delete, RIGHT + WIDE - 110, 648, 110, 32)
+
+    def _lay_out_menu(self) -> None:
+        others = MENU.bottom() - len(self.others) * OTHER_PITCH
+        room = others - MENU.top() - SETTINGS_GAP * (1.5 if self.others else 1)
+        pitch = min(PITCH, room / (len(self.menu) - 1))
+        half = (MENU.width() - 6) / 2
+        top = MENU.top()
+        for name, button in self.menu.items():
+            if name == "settings":
+                top += SETTINGS_GAP
+                self.press(button, MENU.left(), top, half, pitch - 5)
+            elif name == "help":
+                self.press(button, MENU.right() - half, top, half, pitch - 5)
+                top += pitch
+            else:
+                self.press(button, MENU.left(), top, MENU.width(), pitch - 5)
+                top += pitch
+        for index, button in enumerate(self.others):
+            top = others + index * OTHER_PITCH
+            self.press(button, MENU.left(), top, MENU.width(), OTHER_PITCH - 4)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, GROUND)
