@@ -15,7 +15,13 @@ from paxdesk.mexican_adventure.rules.combat import inflicted
 from paxdesk.mexican_adventure.rules.communication import hq_distances
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, best_quality, is_french, steps
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side, ZoneId, enemy_of
+from paxdesk.mexican_adventure.rules.words import (
+    MOST_WITHDRAWAL,
+    LeaderId,
+    Side,
+    ZoneId,
+    enemy_of,
+)
 
 UNDER_A_LEADER = 5
 """FP that a force is taken for whose leader hides it (5.8.4)."""
@@ -23,12 +29,26 @@ FP_WORTH = 1.6
 """An FP costs 2 RP (4.2.3), where and when one may have it."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
 """What an RP of a zone, a city, a fortress, a road zone and an aim of the scenario are worth."""
+SUFFERING = frozenset({"french", "austrian", "belgian"})
+"""Nations that Vomito sickens (M31)."""
 DIE = 4.5
 """The mean of a die from 0 to 9."""
 BESIEGED = 0.8
 """What is left of a chance against a fortress: it takes a turn more."""
 STEEP = 5.0
 """Potential by which one must be better to win three times out of four."""
+HEADQUARTERS = 12.0
+"""Without its HQ the Imperial side is neither paid, fed nor ordered (5.6, M24)."""
+CUT_OFF = 0.3
+"""What a road zone is worth for each FP that would lose its line of communication with it."""
+LAST_OF_THEM = 3.0
+"""What the place of an Imperial FP is worth where none may be left (7.4, 7.5)."""
+LATE = 0.75
+"""From this part of a game on the Republican looks for the last of them."""
+STEP_TO_RETREAT = 1.0
+"""What a step of the French Retreat marker is worth while Napoleon is patient."""
+SICK = 1.2
+"""What Vomito takes from a European FP a turn (8.0, M31)."""
 
 
 @lru_cache(maxsize=4)
@@ -62,12 +82,18 @@ class Assessment:
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
+    hinges: dict[ZoneId, int] = field(init=False)
+    """Imperial FP that would be cut off from the HQ without a zone."""
+    patience: float = field(init=False)
+    """What a step of the French Retreat marker to the right costs the Imperial side."""
 
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
         self.enemy = enemy_of(self.side)
-        self.worths = {zone: self._worth(zone) for zone in self.board.ids}
         self.lines = hq_distances(self.state)
+        self.hinges = hinges(self.state, self.lines)
+        self.patience = patience(self.state)
+        self.worths = {zone: self._worth(zone) for zone in self.board.ids}
 
     @property
     def board(self) -> Board:
@@ -96,7 +122,20 @@ class Assessment:
         if self.side == "imperial" and len(self.board.linked[zone]) > 1:
             # Supply and pay come by road (2.5).
             worth += LINE
+        worth += CUT_OFF * self.hinges.get(zone, 0)
+        hq = self.state.hq
+        if hq is not None and hq.where == zone:
+            worth += HEADQUARTERS
+        if self.side == "republican" and self._late and self.theirs(zone):
+            worth += LAST_OF_THEM
         return worth
+
+    @property
+    def _late(self) -> bool:
+        """Whether the game is won by whoever outlasts the other, and soon over (M102)."""
+        card = self.state.card
+        last = self.state.turn >= LATE * card.last_turn
+        return card.victory.by == "no_imperial_fp" and last
 
     def aims(self) -> list[ZoneId]:
         """Zones to go for: of worth, and not held by this side alone."""
@@ -155,6 +194,13 @@ class Assessment:
             best = max(best, self.worths[aim] * max(chance, 0.15) / (1.5 + far))
         return best
 
+    def atrocity(self, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> float:
+        """What an atrocity test of so many FP would cost, by its chance (2.5, M26)."""
+        commander = self.state.commander(leaders)
+        initiative = 0 if commander is None else self.state.initiative(commander)
+        failing = count - initiative - self.board.zones[zone].resources + 1
+        return self.patience * min(10, max(0, failing)) / 10
+
     def french_must_leave(self) -> bool:
         """Event 63 is in force (M49)."""
         return self.side == "imperial" and self.state.saillard is not None
@@ -164,6 +210,49 @@ class Assessment:
         if self.side == "republican" or self.board.zones[zone].port:
             return True
         return zone in self.lines or any(near in self.lines for near in self.board.linked[zone])
+
+
+def sickened(state: State, zone: ZoneId, fps: Iterable[Fp]) -> float:
+    """What Vomito would take from FP in a zone, in worth (8.0, M31)."""
+    if not state.zones[zone].vomito:
+        return 0.0
+    return SICK * sum(fp.quality != "C" and fp.nation in SUFFERING for fp in fps)
+
+
+def patience(state: State) -> float:
+    """What a step of the French Retreat marker costs the Imperial side (6.2.2, 7.0)."""
+    if state.called:
+        return 0.0
+    victory = state.card.victory
+    limit = victory.republican_above or MOST_WITHDRAWAL
+    room = limit - state.withdrawal
+    if victory.by == "withdrawal_below_30":
+        return STEP_TO_RETREAT + 30.0 / max(1, room)
+    if victory.by == "control":
+        return 0.5 * STEP_TO_RETREAT
+    return STEP_TO_RETREAT + 6.0 / max(1, room)
+
+
+def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
+    """How many Imperial FP each zone of a line keeps in supply beside its own."""
+    hq = state.hq
+    if hq is None or hq.where is None or not lines:
+        return {}
+    board, start = state.material.board, hq.where
+    found: dict[ZoneId, int] = {}
+    for zone in lines:
+        if zone == start or not state.zones[zone].imperial:
+            continue
+        reached, waiting = {start, zone}, [start]
+        while waiting:
+            for near in board.linked[waiting.pop()]:
+                if near in lines and near not in reached:
+                    reached.add(near)
+                    waiting.append(near)
+        found[zone] = sum(
+            len(state.zones[each].imperial) for each in lines if each not in reached
+        )
+    return found
 
 
 def french_in(fps: Iterable[Fp]) -> int:

@@ -74,9 +74,10 @@ def outlook(
             here += worth * (they_gone - gone)
         else:
             here += _place(seen, combat, worth, we_leave, they_leave)
-        if side == "imperial" and we_leave and any(map(is_french, fps[side])):
+        leaves = we_leave if side == "imperial" else they_leave
+        if leaves and any(map(is_french, fps["imperial"])):
             # Napoleon hears of it (M80).
-            here -= 1.5
+            here += (0.5 + seen.patience) * (1 if side == "republican" else -1)
         value += here
     many = len(pairs)
     return Outlook(value / many, dealt / many, taken / many)

@@ -1,5 +1,6 @@
 """What event chits are worth to a side, in RP, whoever plays them (4.3, 8.0)."""
 
+from paxdesk.mexican_adventure.robots.assessment import STEP_TO_RETREAT, patience
 from paxdesk.mexican_adventure.rules.actions import Action, Give, Keep
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Chit, Side
@@ -43,6 +44,14 @@ WORTH: dict[str, float] = {
     "arms_end": -1.5,
 }
 """To the Imperial side; the Republican's is the opposite."""
+TO_THE_RIGHT: dict[str, int] = {
+    "civil_war_ends": 5,
+    "johnson": 3,
+    "decree": 1,
+    "juarez_remains": 2,
+    "charlotte": -1,
+}
+"""Steps of the French Retreat marker, which weigh more the fewer are left."""
 FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
 
 
@@ -51,7 +60,8 @@ def value(state: State, side: Side, chit: Chit) -> float:
     key = state.material.chits[chit].key
     if key in FOR_WHOEVER_PLAYS:
         return FOR_WHOEVER_PLAYS[key]
-    return WORTH[key] if side == "imperial" else -WORTH[key]
+    worth = WORTH[key] - TO_THE_RIGHT.get(key, 0) * max(0.0, patience(state) - STEP_TO_RETREAT)
+    return worth if side == "imperial" else -worth
 
 
 def choose_chit(state: State, side: Side, legal: list[Action]) -> Action:

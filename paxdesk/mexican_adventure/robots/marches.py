@@ -4,7 +4,14 @@ from collections.abc import Iterable
 
 from attrs import define, field, frozen
 
-from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment, french_in, strength
+from paxdesk.mexican_adventure.robots.assessment import (
+    FP_WORTH,
+    Assessment,
+    french_in,
+    sickened,
+    strength,
+)
+from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -43,8 +50,12 @@ class Marching:
     """Weighs marches in one position."""
 
     seen: Assessment
+    _provisions: Provisions | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, int, int], float] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
         """The best way of a force out of a zone; None where it had better stay."""
@@ -85,9 +96,9 @@ class Marching:
     def _price(self, order: Order | Initiative) -> float:
         if isinstance(order, Order):
             return 0.6 * cost_of(order.pieces.count)
-        # The atrocity test (5.1.2).
-        state = self.seen.state
-        return 0.8 if self.seen.side == "imperial" and not state.called else 0.1
+        if self.seen.side == "republican":
+            return 0.1
+        return 0.1 + self.seen.atrocity(order.zone, order.pieces.leaders, order.pieces.count)
 
     def _fps(self, zone: ZoneId, pieces: Pieces) -> Fps:
         picked = pick(self.seen.own(zone), pieces.groups)
@@ -124,8 +135,11 @@ class Marching:
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
         score = self._arrival(to, moving) - self._departure(zone, left, moving)
+        score += sickened(seen.state, zone, moving)
         dropped = self._dropped(moving, way)
         score += sum(seen.worths[each] * 0.7 for each in dropped)
+        if self._provisions is not None:
+            score -= self._provisions.worse_by(zone, moving, way, dropped)
         score += 0.8 * (self._pull(to, moving) - self._pull(zone, moving))
         if seen.theirs(to):
             why = "assault" if not seen.own(to) else "relieve"
@@ -171,8 +185,8 @@ class Marching:
             if danger > 0:
                 score += min(1.0, 0.25 * danger) * seen.worths[to] * 0.5
         if not seen.supplied_in(to):
-            score -= 0.5 * len(moving)
-        return score
+            score -= seen.atrocity(to, (), len(force))
+        return score - sickened(seen.state, to, moving)
 
     def _departure(self, zone: ZoneId, left: int, moving: Fps) -> float:
         """What is given up where the force comes from."""
