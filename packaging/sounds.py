@@ -111,6 +111,33 @@ def sounds() -> dict[str, tuple[float, Sample]]:
             ),
         ),
         "curtain": (0.29, noise(swell(0.29), 0.86, 9)),
+        "march": (
+            0.28,
+            together(
+                *(
+                    (share, later(start, noise(decay(60), 0.75, seed)))
+                    for share, start, seed in ((1.0, 0.0, 10), (0.8, 0.09, 11), (0.9, 0.18, 12))
+                )
+            ),
+        ),
+        "dice": (
+            0.26,
+            together(
+                *(
+                    (share, later(start, tone(pitch, decay(110), (1, 0.7, 0.5))))
+                    for share, start, pitch in (
+                        (1.0, 0.0, 830),
+                        (0.7, 0.06, 1010),
+                        (0.8, 0.11, 760),
+                        (0.4, 0.17, 930),
+                    )
+                )
+            ),
+        ),
+        "cannon": (
+            0.29,
+            together((1.0, tone(58, decay(11), (1, 0.5))), (0.9, noise(decay(18), 0.9, 13))),
+        ),
     }
 
 

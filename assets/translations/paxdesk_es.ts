@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP go(es|) without: B and A lose a step.</source>
+        <translation>
+            <numerusform>%n FP se queda sin abasto: B y A pierden un paso.</numerusform>
+            <numerusform>%n FP se quedan sin abasto: B y A pierden un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP must go without supply: which?</source>
         <translation>
             <numerusform>%n PF se queda sin suministro: ¿cuál?</numerusform>
@@ -155,6 +162,13 @@
         <translation>
             <numerusform>Falta %n jugada. Sigue algo de lo que se ilumina.</numerusform>
             <numerusform>Faltan %n jugadas. Sigue algo de lo que se ilumina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) for the enemy</source>
+        <translation>
+            <numerusform>%n pérdida del enemigo</numerusform>
+            <numerusform>%n pérdidas del enemigo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -984,6 +998,10 @@
     <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Atrocity in {zone}</source>
+        <translation>Atrocidad en {zone}</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1958,6 +1976,10 @@
     <message>
         <source>End turn</source>
         <translation>Fin de turno</translation>
+    </message>
+    <message>
+        <source>Enemies next to it: {zones}.</source>
+        <translation>Enemigos al lado: {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -3440,6 +3462,10 @@
         <translation>Perder {groups}</translation>
     </message>
     <message>
+        <source>Losses in {zone}</source>
+        <translation>Pérdidas en {zone}</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts diseñó concentradoras y fundiciones en Nacozari y Cananea.</translation>
     </message>
@@ -3896,6 +3922,10 @@
         <translation>Sin teclas</translation>
     </message>
     <message>
+        <source>No line of communication: every FP would lose a step.</source>
+        <translation>Sin línea de comunicación: cada FP perdería un paso.</translation>
+    </message>
+    <message>
         <source>No loan</source>
         <translation>Sin préstamo</translation>
     </message>
@@ -3946,6 +3976,10 @@
     <message>
         <source>Nobody is asked.</source>
         <translation>No le toca a nadie.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {side} side is left.</source>
+        <translation>No queda nadie del bando {side}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -5175,6 +5209,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Desenlace: sacrifica esta carta y Díaz suma 1 de {prestige}.</translation>
     </message>
     <message>
+        <source>Siege of {zone}: stay or leave?</source>
+        <translation>Sitio de {zone}: ¿quedarse o irse?</translation>
+    </message>
+    <message>
+        <source>Siege of {zone}: which attitude?</source>
+        <translation>Sitio de {zone}: ¿qué actitud?</translation>
+    </message>
+    <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
         <translation>Campo minero de la Sierra Madre donde una disputa salarial acabó en ejecuciones en 1883.</translation>
     </message>
@@ -5807,6 +5849,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Aquí se abrió la partida desde un archivo.</translation>
     </message>
     <message>
+        <source>The garrison stays locked in.</source>
+        <translation>La guarnición sigue encerrada.</translation>
+    </message>
+    <message>
         <source>The general</source>
         <translation>El general</translation>
     </message>
@@ -5825,6 +5871,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>El cuartel general pasa a 9, Forey se va, Bazaine tiene tres estrellas.</translation>
+    </message>
+    <message>
+        <source>The headquarters is gone</source>
+        <translation>El cuartel general se ha ido</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -6019,6 +6069,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>La mesa pasa a {0}.</translation>
     </message>
     <message>
+        <source>The test fails: French Retreat {steps} to the right.</source>
+        <translation>La tirada falla: Retirada francesa {steps} a la derecha.</translation>
+    </message>
+    <message>
         <source>The toppling takes place on either side.</source>
         <translation>El desenlace tiene lugar en ambos casos.</translation>
     </message>
@@ -6077,6 +6131,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The way out of Jail</source>
         <translation>La salida de la Cárcel</translation>
+    </message>
+    <message>
+        <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
+        <translation>La fortaleza es del bando {side}: con Defensa suma {value}, y tú nunca tienes que levantar el sitio.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -6321,6 +6379,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Title</source>
         <translation>Título</translation>
+    </message>
+    <message>
+        <source>To be fed by the road next turn: {price}.</source>
+        <translation>Abasto por el camino el próximo turno: {price}.</translation>
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
@@ -6609,6 +6671,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Unrest where there is none and nobody extorts</source>
         <translation>Disturbios donde no hay ninguno y nadie extorsiona</translation>
+    </message>
+    <message>
+        <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
+        <translation>Hasta que vuelva nadie cobra, se abastece ni recibe órdenes regulares.</translation>
     </message>
     <message>
         <source>Upgrade a connection</source>
@@ -6905,6 +6971,10 @@ derrocar ya</translation>
         <translation>Con un dado de 5 a 9: tres PF C mexicanos, y +2 para fuerzas solo mexicanas.</translation>
     </message>
     <message>
+        <source>With a line of communication.</source>
+        <translation>Con línea de comunicación.</translation>
+    </message>
+    <message>
         <source>With others at one screen</source>
         <translation>Con otros en una pantalla</translation>
     </message>
@@ -6935,6 +7005,10 @@ derrocar ya</translation>
     <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sin CG no hay órdenes regulares.</translation>
+    </message>
+    <message>
+        <source>Without supply.</source>
+        <translation>Sin abasto.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
@@ -7101,6 +7175,10 @@ derrocar ya</translation>
         <translation>No tienes ese asesinato en la mano.</translation>
     </message>
     <message>
+        <source>You hold the fortress: with Hold it adds {value}, but whoever then loses more falls with it.</source>
+        <translation>La fortaleza es tuya: con Defensa suma {value}, pero quien entonces pierde más cae con ella.</translation>
+    </message>
+    <message>
         <source>You lack {0}: so many cards are lost.</source>
         <translation>Te faltan {0}: otras tantas cartas se pierden.</translation>
     </message>
@@ -7111,10 +7189,6 @@ derrocar ya</translation>
     <message>
         <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Perdiste {card} en el turno de {seat}.</translation>
-    </message>
-    <message>
-        <source>You may stay.</source>
-        <translation>Puedes quedarte.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -7633,6 +7707,10 @@ derrocar ya</translation>
         <translation>una cantidad como x2</translation>
     </message>
     <message>
+        <source>an atrocity for sure</source>
+        <translation>atrocidad segura</translation>
+    </message>
+    <message>
         <source>an atrocity in {zone}</source>
         <translation>una atrocidad en {zone}</translation>
     </message>
@@ -7747,6 +7825,10 @@ derrocar ya</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>como máximo {most} niveles</translation>
+    </message>
+    <message>
+        <source>atrocity on {dice}</source>
+        <translation>atrocidad con {dice}</translation>
     </message>
     <message>
         <source>bank</source>
@@ -8176,6 +8258,10 @@ derrocar ya</translation>
         <translation>bosque</translation>
     </message>
     <message>
+        <source>fortress</source>
+        <translation>fortaleza</translation>
+    </message>
+    <message>
         <source>fortress {value}</source>
         <translation>fortaleza {value}</translation>
     </message>
@@ -8234,6 +8320,10 @@ derrocar ya</translation>
     <message>
         <source>headquarters {number}</source>
         <translation>cuartel general {number}</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>defensa</translation>
     </message>
     <message>
         <source>hotel</source>
@@ -8620,6 +8710,14 @@ derrocar ya</translation>
         <translation>la tierra hace falta ahí antes</translation>
     </message>
     <message>
+        <source>landing</source>
+        <translation>desembarco</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>jefe</translation>
+    </message>
+    <message>
         <source>leaves the headquarters where it is</source>
         <translation>deja el cuartel general donde está</translation>
     </message>
@@ -8741,6 +8839,10 @@ derrocar ya</translation>
     <message>
         <source>no action</source>
         <translation>sin acción</translation>
+    </message>
+    <message>
+        <source>no atrocity</source>
+        <translation>sin atrocidad</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -9115,8 +9217,16 @@ derrocar ya</translation>
         <translation>pública</translation>
     </message>
     <message>
+        <source>pursuit</source>
+        <translation>persecución</translation>
+    </message>
+    <message>
         <source>put back, close</source>
         <translation>devolver, cerrar</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>calidad</translation>
     </message>
     <message>
         <source>rail</source>
@@ -10373,6 +10483,10 @@ derrocar ya</translation>
         <translation>{fps} desembarcan en {zone}</translation>
     </message>
     <message>
+        <source>{fps} of yours stand there.</source>
+        <translation>Allí hay {fps} de los tuyos.</translation>
+    </message>
+    <message>
         <source>{fps} raised in {zone}</source>
         <translation>{fps} reclutados en {zone}</translation>
     </message>
@@ -10912,6 +11026,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         </translation>
     </message>
     <message>
+        <source>{side} losses: {number}; {other} losses: {enemy}.</source>
+        <translation>Pérdidas {side}: {number}; {other}: {enemy}.</translation>
+    </message>
+    <message>
         <source>{side} stack in {zone}, face down</source>
         <translation>{side}: pila en {zone}, boca abajo</translation>
     </message>
@@ -10940,6 +11058,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{side}: {sum}</translation>
     </message>
     <message>
+        <source>{side}: {sum}: {dealt}</source>
+        <translation>{side}: {sum}: {dealt}</translation>
+    </message>
+    <message>
         <source>{step} asks nobody</source>
         <translation>{step} no pregunta a nadie</translation>
     </message>
@@ -10962,6 +11084,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{step}: {why}</source>
         <translation>{step}: {why}</translation>
+    </message>
+    <message>
+        <source>{sum}: no combat</source>
+        <translation>{sum}: no hay combate</translation>
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
@@ -11140,6 +11266,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <translation>{words}: derroca</translation>
     </message>
     <message>
+        <source>{zone} falls</source>
+        <translation>Cae {zone}</translation>
+    </message>
+    <message>
         <source>{zone} has leaders without FP.</source>
         <translation>{zone} tiene líderes sin PF.</translation>
     </message>
@@ -11187,6 +11317,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         </translation>
     </message>
     <message>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
+        <translation>{zone}: dado + {initiative} jefe − {fps} + {value} RP menor que {passed}: {chance}</translation>
+    </message>
+    <message>
         <source>{zone}: retreat to where?</source>
         <translation>{zone}: ¿adónde se retira?</translation>
     </message>
@@ -11197,6 +11331,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone}: ¿qué actitud?</translation>
+    </message>
+    <message>
+        <source>{zone}: {imperial} to {republican}</source>
+        <translation>{zone}: {imperial} a {republican}</translation>
     </message>
     <message>
         <source>“{0}” is finished.</source>

@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP go(es|) without: B and A lose a step.</source>
+        <translation>
+            <numerusform>%n FP n&apos;est pas ravitaillé : B et A perdent un pas.</numerusform>
+            <numerusform>%n FP ne sont pas ravitaillés : B et A perdent un pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP must go without supply: which?</source>
         <translation>
             <numerusform>%n PF reste sans ravitaillement : lequel ?</numerusform>
@@ -155,6 +162,13 @@
         <translation>
             <numerusform>Encore %n coup. La suite est dans ce qui s’éclaire.</numerusform>
             <numerusform>Encore %n coups. La suite est dans ce qui s’éclaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) for the enemy</source>
+        <translation>
+            <numerusform>%n perte pour l&apos;ennemi</numerusform>
+            <numerusform>%n pertes pour l&apos;ennemi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -984,6 +998,10 @@
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Atrocity in {zone}</source>
+        <translation>Atrocité à {zone}</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -1958,6 +1976,10 @@
     <message>
         <source>End turn</source>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Enemies next to it: {zones}.</source>
+        <translation>Ennemis à côté : {zones}.</translation>
     </message>
     <message>
         <source>Engineer of dams and railways in Chihuahua who died on the Lusitania.</source>
@@ -3440,6 +3462,10 @@
         <translation>Perdre {groups}</translation>
     </message>
     <message>
+        <source>Losses in {zone}</source>
+        <translation>Pertes à {zone}</translation>
+    </message>
+    <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
         <translation>Louis Ricketts conçut des concentrateurs et des fonderies à Nacozari et à Cananea.</translation>
     </message>
@@ -3896,6 +3922,10 @@
         <translation>Aucune touche</translation>
     </message>
     <message>
+        <source>No line of communication: every FP would lose a step.</source>
+        <translation>Sans ligne de communication : chaque FP perdrait un pas.</translation>
+    </message>
+    <message>
         <source>No loan</source>
         <translation>Pas d&apos;emprunt</translation>
     </message>
@@ -3946,6 +3976,10 @@
     <message>
         <source>Nobody is asked.</source>
         <translation>Personne n&apos;a de décision à prendre.</translation>
+    </message>
+    <message>
+        <source>Nobody of the {side} side is left.</source>
+        <translation>Il ne reste personne du camp {side}.</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -5175,6 +5209,14 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Épreuve de force&#xa0;: défaussez pour Díaz +1 {prestige}.</translation>
     </message>
     <message>
+        <source>Siege of {zone}: stay or leave?</source>
+        <translation>Siège de {zone} : rester ou partir ?</translation>
+    </message>
+    <message>
+        <source>Siege of {zone}: which attitude?</source>
+        <translation>Siège de {zone} : quelle attitude ?</translation>
+    </message>
+    <message>
         <source>Sierra Madre mining camp where a wage dispute ended in executions in 1883.</source>
         <translation>Camp minier de la Sierra Madre où un conflit salarial s&apos;acheva par des exécutions en 1883.</translation>
     </message>
@@ -5807,6 +5849,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>La partie a été ouverte ici depuis un fichier.</translation>
     </message>
     <message>
+        <source>The garrison stays locked in.</source>
+        <translation>La garnison reste enfermée.</translation>
+    </message>
+    <message>
         <source>The general</source>
         <translation>Le général</translation>
     </message>
@@ -5825,6 +5871,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The headquarters becomes a 9, Forey leaves, Bazaine has three stars.</source>
         <translation>Le quartier général passe à 9, Forey part, Bazaine a trois étoiles.</translation>
+    </message>
+    <message>
+        <source>The headquarters is gone</source>
+        <translation>Le quartier général est parti</translation>
     </message>
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
@@ -6019,6 +6069,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>La table passe à {0}.</translation>
     </message>
     <message>
+        <source>The test fails: French Retreat {steps} to the right.</source>
+        <translation>Le test échoue : Retraite française {steps} à droite.</translation>
+    </message>
+    <message>
         <source>The toppling takes place on either side.</source>
         <translation>Le Renversement a lieu dans les deux cas.</translation>
     </message>
@@ -6077,6 +6131,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The way out of Jail</source>
         <translation>La sortie de prison</translation>
+    </message>
+    <message>
+        <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
+        <translation>La forteresse est au camp {side} : avec Défense elle ajoute {value}, et vous ne devez jamais lever le siège.</translation>
     </message>
     <message>
         <source>Their commander may not order {nation} FP.</source>
@@ -6321,6 +6379,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Title</source>
         <translation>Titre</translation>
+    </message>
+    <message>
+        <source>To be fed by the road next turn: {price}.</source>
+        <translation>Ravitaillement par la route au tour prochain : {price}.</translation>
     </message>
     <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
@@ -6609,6 +6671,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Unrest where there is none and nobody extorts</source>
         <translation>de l&apos;Agitation là où il n&apos;y en a pas et où personne n&apos;extorque</translation>
+    </message>
+    <message>
+        <source>Until it is back nobody is paid, fed or given Regular Orders.</source>
+        <translation>Jusqu&apos;à son retour personne n&apos;est payé, nourri ni commandé régulièrement.</translation>
     </message>
     <message>
         <source>Upgrade a connection</source>
@@ -6905,6 +6971,10 @@ renverser</translation>
         <translation>Avec un dé de 5 à 9 : trois PF C mexicains, et +2 aux forces toutes mexicaines.</translation>
     </message>
     <message>
+        <source>With a line of communication.</source>
+        <translation>Avec une ligne de communication.</translation>
+    </message>
+    <message>
         <source>With others at one screen</source>
         <translation>À plusieurs sur un écran</translation>
     </message>
@@ -6935,6 +7005,10 @@ renverser</translation>
     <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sans QG, pas d&apos;ordres réguliers.</translation>
+    </message>
+    <message>
+        <source>Without supply.</source>
+        <translation>Sans ravitaillement.</translation>
     </message>
     <message>
         <source>Women who followed the armies as provisioners, nurses, couriers and fighters.</source>
@@ -7101,6 +7175,10 @@ renverser</translation>
         <translation>Vous n&apos;avez pas cet assassinat en main.</translation>
     </message>
     <message>
+        <source>You hold the fortress: with Hold it adds {value}, but whoever then loses more falls with it.</source>
+        <translation>La forteresse est à vous : avec Défense elle ajoute {value}, mais qui perd alors davantage tombe avec elle.</translation>
+    </message>
+    <message>
         <source>You lack {0}: so many cards are lost.</source>
         <translation>Il vous manque {0} : autant de cartes sont perdues.</translation>
     </message>
@@ -7111,10 +7189,6 @@ renverser</translation>
     <message>
         <source>You lost {card} in {seat}&apos;s turn.</source>
         <translation>Vous avez perdu {card} au tour de {seat}.</translation>
-    </message>
-    <message>
-        <source>You may stay.</source>
-        <translation>Vous pouvez rester.</translation>
     </message>
     <message>
         <source>You pay {gold}: {before} to {after}.</source>
@@ -7633,6 +7707,10 @@ renverser</translation>
         <translation>une quantité comme x2</translation>
     </message>
     <message>
+        <source>an atrocity for sure</source>
+        <translation>atrocité certaine</translation>
+    </message>
+    <message>
         <source>an atrocity in {zone}</source>
         <translation>une atrocité à {zone}</translation>
     </message>
@@ -7747,6 +7825,10 @@ renverser</translation>
     <message>
         <source>at most {most} levels</source>
         <translation>au plus {most} niveaux</translation>
+    </message>
+    <message>
+        <source>atrocity on {dice}</source>
+        <translation>atrocité sur {dice}</translation>
     </message>
     <message>
         <source>bank</source>
@@ -8176,6 +8258,10 @@ renverser</translation>
         <translation>forêt</translation>
     </message>
     <message>
+        <source>fortress</source>
+        <translation>forteresse</translation>
+    </message>
+    <message>
         <source>fortress {value}</source>
         <translation>forteresse {value}</translation>
     </message>
@@ -8234,6 +8320,10 @@ renverser</translation>
     <message>
         <source>headquarters {number}</source>
         <translation>quartier général {number}</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>défense</translation>
     </message>
     <message>
         <source>hotel</source>
@@ -8620,6 +8710,14 @@ renverser</translation>
         <translation>c&apos;est là qu&apos;un terrain est voulu d&apos;abord</translation>
     </message>
     <message>
+        <source>landing</source>
+        <translation>débarquement</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>chef</translation>
+    </message>
+    <message>
         <source>leaves the headquarters where it is</source>
         <translation>laisse le quartier général où il est</translation>
     </message>
@@ -8741,6 +8839,10 @@ renverser</translation>
     <message>
         <source>no action</source>
         <translation>sans action</translation>
+    </message>
+    <message>
+        <source>no atrocity</source>
+        <translation>pas d&apos;atrocité</translation>
     </message>
     <message>
         <source>no card file (*.yaml) in this folder</source>
@@ -9115,8 +9217,16 @@ renverser</translation>
         <translation>publique</translation>
     </message>
     <message>
+        <source>pursuit</source>
+        <translation>poursuite</translation>
+    </message>
+    <message>
         <source>put back, close</source>
         <translation>remettre, fermer</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation>qualité</translation>
     </message>
     <message>
         <source>rail</source>
@@ -10373,6 +10483,10 @@ renverser</translation>
         <translation>{fps} débarquent à {zone}</translation>
     </message>
     <message>
+        <source>{fps} of yours stand there.</source>
+        <translation>{fps} des vôtres s&apos;y trouvent.</translation>
+    </message>
+    <message>
         <source>{fps} raised in {zone}</source>
         <translation>{fps} levés à {zone}</translation>
     </message>
@@ -10912,6 +11026,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         </translation>
     </message>
     <message>
+        <source>{side} losses: {number}; {other} losses: {enemy}.</source>
+        <translation>Pertes {side} : {number} ; {other} : {enemy}.</translation>
+    </message>
+    <message>
         <source>{side} stack in {zone}, face down</source>
         <translation>{side} : pile à {zone}, face cachée</translation>
     </message>
@@ -10940,6 +11058,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>{side} : {sum}</translation>
     </message>
     <message>
+        <source>{side}: {sum}: {dealt}</source>
+        <translation>{side} : {sum} : {dealt}</translation>
+    </message>
+    <message>
         <source>{step} asks nobody</source>
         <translation>{step} ne demande rien à personne</translation>
     </message>
@@ -10962,6 +11084,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{step}: {why}</source>
         <translation>{step}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{sum}: no combat</source>
+        <translation>{sum} : pas de combat</translation>
     </message>
     <message>
         <source>{text}, where only whole numbers are expected</source>
@@ -11140,6 +11266,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <translation>{words}&#xa0;: réussit</translation>
     </message>
     <message>
+        <source>{zone} falls</source>
+        <translation>{zone} tombe</translation>
+    </message>
+    <message>
         <source>{zone} has leaders without FP.</source>
         <translation>{zone} a des chefs sans PF.</translation>
     </message>
@@ -11187,6 +11317,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         </translation>
     </message>
     <message>
+        <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
+        <translation>{zone} : dé + {initiative} chef − {fps} + {value} RP sous {passed} : {chance}</translation>
+    </message>
+    <message>
         <source>{zone}: retreat to where?</source>
         <translation>{zone} : où se retirer ?</translation>
     </message>
@@ -11197,6 +11331,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{zone}: which attitude?</source>
         <translation>{zone} : quelle attitude ?</translation>
+    </message>
+    <message>
+        <source>{zone}: {imperial} to {republican}</source>
+        <translation>{zone} : {imperial} à {republican}</translation>
     </message>
     <message>
         <source>“{0}” is finished.</source>

@@ -77,7 +77,7 @@ def change(data: Any, path: str, value: Any) -> None:
     ("path", "value", "where"),
     [
         ("game", "porfiriana", ""),
-        ("format", 2, "format"),
+        ("format", 3, "format"),
         ("generator", "dice", "generator"),
         ("seats.0.colour", 9, "seats[0].colour"),
         ("seats.1.name", "", "seats[1].name"),

@@ -16,12 +16,15 @@ from paxdesk.resources import assets_folder
 
 Player: TypeAlias = Callable[[Path], object]
 NAMES: Final = (
+    "cannon",
     "card",
     "coin",
     "cube",
     "curtain",
+    "dice",
     "latch",
     "lever",
+    "march",
     "match",
     "paper",
     "seal",

@@ -249,9 +249,7 @@ def hinges(state: State, lines: dict[ZoneId, int]) -> dict[ZoneId, int]:
                 if near in lines and near not in reached:
                     reached.add(near)
                     waiting.append(near)
-        found[zone] = sum(
-            len(state.zones[each].imperial) for each in lines if each not in reached
-        )
+        found[zone] = sum(len(state.zones[each].imperial) for each in lines if each not in reached)
     return found
 
 

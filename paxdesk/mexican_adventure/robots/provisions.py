@@ -28,9 +28,7 @@ class Provisions:
         self._many = {zone: len(each.imperial) for zone, each in zones.items() if each.imperial}
         self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._many}
         self._marked = frozenset(
-            zone
-            for zone, each in zones.items()
-            if not each.imperial and each.occupied("imperial")
+            zone for zone, each in zones.items() if not each.imperial and each.occupied("imperial")
         )
         self._barred = frozenset(
             zone for zone, each in zones.items() if each.occupied("republican")

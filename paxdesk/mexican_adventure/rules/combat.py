@@ -1,6 +1,6 @@
 """Combat: attitudes, potential and what each side takes (5.7, M67-M80, M117, M118, M122)."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import template
@@ -15,8 +15,9 @@ from paxdesk.mexican_adventure.rules.agenda import (
 )
 from paxdesk.mexican_adventure.rules.chance import roll
 from paxdesk.mexican_adventure.rules.forces import best_quality, is_french
+from paxdesk.mexican_adventure.rules.fought import Fought, Potential
 from paxdesk.mexican_adventure.rules.refusing import refuse
-from paxdesk.mexican_adventure.rules.state import Fought, State
+from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import (
     ATTITUDES,
     SIDES,
@@ -125,37 +126,6 @@ def answer_attitude(state: State, step: ChoosingAttitude, action: Action) -> Non
 # --- Combat potential (5.7.1) --------------------------------------------------------------------
 
 
-@frozen
-class Potential:
-    """One side's PC, term by term, so that it can be spelled out."""
-
-    fps: int
-    leader: int
-    hold: int
-    pursuit: int
-    quality: int
-    landing: int
-    fortress: int
-    camerone: int
-    santa_anna: int
-    die: int
-
-    @property
-    def total(self) -> int:
-        return (
-            self.fps
-            + self.leader
-            + self.hold
-            + self.pursuit
-            + self.quality
-            + self.landing
-            + self.fortress
-            + self.camerone
-            + self.santa_anna
-            + self.die
-        )
-
-
 def _attitude(combat: Combat, side: Side) -> Attitude:
     attitude = combat.imperial if side == "imperial" else combat.republican
     assert attitude is not None
@@ -240,21 +210,23 @@ def _join_battle(state: State, combat: Combat) -> None:
     if combat.camerone:
         # Announced, it is over: below 5 it lapses unused.
         state.now.camerone = False
+    chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
-        state.fought = Fought(combat.zone)
+        state.fought = Fought(combat.zone, chosen, besieged=combat.besieged)
         state.tell("no_combat", zone=combat.zone)
         state.agenda.append(evolve(combat, stage="retreats"))
         return
     dice = {side: roll(state) for side in SIDES}
-    pc = {side: potential(state, combat, side, dice[side]).total for side in SIDES}
+    terms = {side: potential(state, combat, side, dice[side]) for side in SIDES}
     due = {
         side: inflicted(
-            pc[enemy_of(side)], total, len(state.zones[combat.zone].fps(enemy_of(side)))
+            terms[enemy_of(side)].total, total, len(state.zones[combat.zone].fps(enemy_of(side)))
         )
         for side in SIDES
     }
     both = (due["imperial"], due["republican"])
-    state.fought = Fought(combat.zone, (pc["imperial"], pc["republican"]), both)
+    pair = (terms["imperial"], terms["republican"])
+    state.fought = Fought(combat.zone, chosen, pair, both, combat.besieged)
     if combat.camerone:
         state.move_withdrawal(-1)
     state.agenda += [

@@ -11,6 +11,7 @@ from attrs import define, evolve, field, frozen
 from paxdesk.mexican_adventure.rules.agenda import Drawing, GameOver, Step
 from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.forces import Fp, Fps, sorted_fps
+from paxdesk.mexican_adventure.rules.fought import Fought
 from paxdesk.mexican_adventure.rules.material import Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.words import (
     AWAY,
@@ -145,15 +146,6 @@ class ThisTurn:
 
     def copy(self) -> "ThisTurn":
         return evolve(self, landings=dict(self.landings))
-
-
-@frozen
-class Fought:
-    """The last combat; PC and losses (Imperial, Republican) are None where there was none."""
-
-    zone: ZoneId
-    pc: tuple[int, int] | None = None
-    losses: tuple[int, int] | None = None
 
 
 @frozen

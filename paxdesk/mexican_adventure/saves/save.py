@@ -31,8 +31,10 @@ from paxdesk.session.session import JournalEntry
 from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
-FORMAT = 1
+FORMAT = 2
 """The form that this version writes."""
+WITHOUT_SUMS = 1
+"""The form before, in which the last combat had no terms; it is read, and that combat forgotten."""
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
 COLOURS = range(1, 7)
@@ -113,6 +115,7 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     try:
         data = read_json(path, MAX_BYTES)
         _check_form(data)
+        _bring_up(data)
         saved = from_plain(data, SavedGame, material)
         _check(saved, material)
     except Unfit as unfit:
@@ -148,10 +151,21 @@ def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
 def _check_form(data: Any) -> None:
     if not isinstance(data, dict) or data.get("game") != GAME:
         raise Unfit(say("not a saved game of The Mexican Adventure"))
-    if data.get("format") != FORMAT or type(data["format"]) is not int:
+    if data.get("format") not in (WITHOUT_SUMS, FORMAT) or type(data["format"]) is not int:
         raise Unfit(say("in a form that this version cannot read"), "format")
     if data.get("generator") != GENERATOR_NAME:
         raise Unfit(say("the dice of this game are not {name}", name=GENERATOR_NAME), "generator")
+
+
+def _bring_up(data: dict[str, Any]) -> None:
+    """Turn a file of the form before into one of now."""
+    if data["format"] == WITHOUT_SUMS:
+        opening = data.get("opening")
+        for holder in (data, opening if isinstance(opening, dict) else {}):
+            position = holder.get("position")
+            if isinstance(position, dict) and "fought" in position:
+                position["fought"] = None
+        data["format"] = FORMAT
 
 
 def _check(saved: SavedGame, material: Material) -> None:

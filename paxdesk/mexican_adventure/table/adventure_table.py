@@ -40,7 +40,8 @@ from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table.guide.session import GuidedSession
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.log import GameLog
-from paxdesk.mexican_adventure.table.motion import glides
+from paxdesk.mexican_adventure.table.mastheads import mastheads
+from paxdesk.mexican_adventure.table.motion import glides, soundings
 from paxdesk.mexican_adventure.table.records import NoRecords
 from paxdesk.mexican_adventure.table.scene.drawing import AdventureDrawing
 from paxdesk.mexican_adventure.table.scene.pieces import (
@@ -254,10 +255,10 @@ class AdventureTable:
     def choreography(
         self, scenery: Scenery, events: Iterable[Event]
     ) -> tuple[list[Cue], list[Sounding]]:
-        return glides(scenery), []
+        return glides(scenery), soundings(scenery.state, events)
 
     def mastheads(self, scenery: Scenery, events: Iterable[Event]) -> Iterable[Look]:
-        return ()
+        return mastheads(scenery.state, events)
 
     def cross_fade(self, scenery: Scenery, length: int) -> list[Cue]:
         return []

@@ -116,12 +116,19 @@ class GameLog:
             if words:
                 seat = None if event.side is None else seat_of(event.side)
                 rows.append(LogRow("result", words, seat, (), number, *about))
-        for words in sums(step.before, step.events):
+        for words in _sums(step):
             rows.append(LogRow("result", words, None, (), number, *about))
         if step.reason:
             rows.append(LogRow("reason", spoken_reason(step.reason), step.seat, (), number, *about))
         turns = (self._told[-1].turns if self._told else 0) + ends_turn(step)
         return _Told(step, tuple(rows), turns)
+
+
+def _sums(step: Replayed) -> list[str]:
+    """The sums of the combat that was fought in a step."""
+    fought = step.after.fought
+    chosen = any(event.what == "attitude" for event in step.events)
+    return sums(fought) if chosen and fought is not None else []
 
 
 def heading(state: State) -> str:

@@ -1,10 +1,12 @@
-"""How a step is shown: whatever came to lie elsewhere glides there."""
+"""How a step is shown: whatever came to lie elsewhere glides there, and is heard."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from paxdesk.desk.scene.rect import Rect
-from paxdesk.desk.stage.cues import Cue, Picture
+from paxdesk.desk.stage.cues import Cue, Picture, Sounding
 from paxdesk.desk.stage.scenery import Scenery
+from paxdesk.mexican_adventure.rules.state import Event, State
 
 GLIDE: Final = 520
 MOST: Final = 24
@@ -31,3 +33,42 @@ def glides(scenery: Scenery) -> list[Cue]:
 
 def centre(place: Rect) -> tuple[float, float]:
     return place.center
+
+
+HEARD: Final[dict[str, str]] = {
+    "moved": "march",
+    "retreats": "march",
+    "rides": "march",
+    "sails": "lever",
+    "chit": "paper",
+    "gains": "coin",
+    "raised": "cube",
+    "improved": "cube",
+    "guerrilla": "match",
+    "hq": "seal",
+    "taken": "seal",
+    "eliminated": "spike",
+    "game_over": "seal",
+}
+"""By what happens; dice and combats are heard by what they belong to."""
+AFTER_DICE: Final = 260
+"""Milliseconds from the dice to what they have decided."""
+
+
+def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
+    """What is heard of a step: its dice first, guns where a fortress is fought for."""
+    found: list[Sounding] = []
+    at = 0
+    for event in events:
+        if event.seen_by is not None:
+            continue
+        if event.what == "rolled":
+            found.append(Sounding("dice", at))
+            at += AFTER_DICE
+        elif event.what == "attitude" and event.side == "republican":
+            zone = state.material.board.zones[event.zone] if event.zone else None
+            sound = "cannon" if zone is not None and zone.fortress else "latch"
+            found.append(Sounding(sound, at))
+        elif event.what in HEARD:
+            found.append(Sounding(HEARD[event.what], at))
+    return found

@@ -1,6 +1,6 @@
 """The sheet on which a number is shared out: a row with minus and plus for each place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -28,7 +28,7 @@ FOOT: Final = 62.0
 
 
 class AllotSheet(AnswerSheet):
-    """``judge`` says what the rules have against a line."""
+    """``judge`` says what the rules have against a line, ``told`` what led to the question."""
 
     def __init__(
         self,
@@ -37,8 +37,10 @@ class AllotSheet(AnswerSheet):
         allotting: Allotting,
         names: Callable[[Action], str],
         judge: Callable[[Action], IllegalAction | None],
+        told: Sequence[str] = (),
     ) -> None:
         super().__init__(parent, heading.upper())
+        self.tell(told)
         self.allotting = allotting
         self._judge = judge
         self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}

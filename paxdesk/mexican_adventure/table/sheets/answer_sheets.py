@@ -11,10 +11,16 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from paxdesk.mexican_adventure.table.sheets.allotting import allotting
-from paxdesk.mexican_adventure.table.words.combat import attitude_notes
+from paxdesk.mexican_adventure.table.words.aftermath import (
+    hunger_words,
+    retreat_notes,
+    siege_words,
+)
+from paxdesk.mexican_adventure.table.words.combat import attitude_notes, report
 from paxdesk.mexican_adventure.table.words.labels import consequences, label
 from paxdesk.mexican_adventure.table.words.refusals import readable
 
@@ -47,14 +53,32 @@ class AnswerSheets:
                 shared,
                 lambda action: label(state, action).words,
                 lambda action: readable(session.refusal(action), state.material),
+                told(state),
             )
         answers = [Answer(each, label(state, each), _notes(state, each)) for each in legal]
         nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
-        return QuestionSheet(self._surface, question.heading, answers, nothing)
+        sheet = QuestionSheet(self._surface, question.heading, answers, nothing)
+        sheet.tell(told(state))
+        return sheet
+
+
+def told(state: State) -> list[str]:
+    """What stands above the answers: how the dice fell, who is besieged, who goes hungry."""
+    match state.agenda[-1]:
+        case agenda.ChoosingAttitude() as step:
+            return siege_words(state, step)
+        case agenda.Losing(_, zone) | agenda.Retreating(_, zone):
+            fought = state.fought
+            return report(state) if fought is not None and fought.zone == zone else []
+        case agenda.Supplying(side) as step:
+            return hunger_words(state, step, (zone for zone, _ in can_be_supplied(state, side)))
+    return []
 
 
 def _notes(state: State, action: Action) -> list[Note]:
     step = state.agenda[-1]
     if isinstance(step, agenda.ChoosingAttitude) and isinstance(action, act.ChooseAttitude):
         return attitude_notes(state, step, action)
+    if isinstance(step, agenda.Retreating):
+        return retreat_notes(state, step, action)
     return consequences(state, action)

@@ -10,6 +10,7 @@ from paxdesk.mexican_adventure.rules.forces import cost_of
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.spending import LOAN, PRICE_OF_RAISING, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.table.words.aftermath import atrocity_words
 from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import chit_title, chit_words
 from paxdesk.mexican_adventure.table.words.terms import (
@@ -106,9 +107,15 @@ def order_price(state: State, action: Action) -> str:
             price = rp_words(cost_of(pieces.count))
             tested = state.agenda[-1] == agenda.Ordering("imperial") and zone in hq_distances(state)
             return f"{price} · {die_words(highest_die(state, zone))}" if tested else price
-        case act.Initiative(pieces, _):
+        case act.Initiative(pieces, zone):
             commander = state.commander(pieces.leaders)
-            return "" if commander is None else die_words(state.initiative(commander))
+            if commander is None:
+                return ""
+            words = die_words(state.initiative(commander))
+            if state.agenda[-1] != agenda.TakingInitiative("imperial"):
+                return words
+            chance = atrocity_words(state, zone, pieces.leaders, pieces.count)
+            return f"{words} · {chance}" if chance else words
     return ""
 
 

@@ -31,6 +31,7 @@ ON_SHEETS: Final = (
     agenda.AskedToWithdraw,
     agenda.ChoosingAttitude,
     agenda.Losing,
+    agenda.Retreating,
 )
 """Questions that are answered on a sheet."""
 SERIES: Final = (
@@ -138,12 +139,15 @@ def _operations(state: State, step: Step, here: str) -> tuple[str, str]:
         case agenda.Fighting():
             return say("Which combat is next?"), say("Click a lit zone.")
         case agenda.ChoosingAttitude():
+            if material.board.zones[step.zone].fortress and state.zones[step.zone].holds:
+                return say("Siege of {zone}: which attitude?", zone=here), ""
             return say("{zone}: which attitude?", zone=here), ""
         case agenda.Losing(_, _, due):
             return counted("{zone}: %n step(s) to lose", "", due, zone=here), ""
         case agenda.Retreating(optional=optional):
-            words = say("You may stay.") if optional else ""
-            return say("{zone}: retreat to where?", zone=here), words
+            if optional:
+                return say("Siege of {zone}: stay or leave?", zone=here), ""
+            return say("{zone}: retreat to where?", zone=here), ""
         case agenda.CounterGuerrillaRetreats():
             return say("Where does the Counter-guerrilla of {zone} go?", zone=here), ""
         case agenda.Escaping(who):

@@ -1,0 +1,182 @@
+"""Sieges, retreats, losses and atrocities are asked on sheets that spell out sum and consequence;
+all by real mouse events."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.question_sheet import QuestionSheet
+from paxdesk.desk.stage.masthead_look import MastheadLook
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import PLAIN, Event
+from paxdesk.mexican_adventure.scenarios.position import read_position
+from paxdesk.mexican_adventure.scenarios.running import laid_out
+from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.mastheads import mastheads
+from paxdesk.mexican_adventure.table.motion import soundings
+from paxdesk.mexican_adventure.table.sheets.choices import NewGame
+from paxdesk.strict_yaml import read_file
+from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.hand import AdventureHand
+
+MATERIAL = load_material()
+SIEGE = """
+phase: ops.i
+dice: [5, 4, 5, 6]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 2C.imperial}
+  puebla: {imperial: 7A.french, republican: 9C, leaders: [lorencez, zaragoza], holds: republican}
+  mexico: {republican: 2C}
+"""
+HUNGER = """
+phase: admin.e
+rp: {imperial: 1}
+dice: [9, 0]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 6B.french 1C.imperial, leaders: [lheriller]}
+"""
+RAID = """
+phase: ops.c
+dice: [2, 0]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  tampico: {imperial: 4B.french, leaders: [lheriller]}
+"""
+
+
+@pytest.fixture
+def laid(open_adventure: OpenAdventure, tmp_path: Path):  # type: ignore[no-untyped-def]
+    def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
+        path = tmp_path / "given.yaml"
+        path.write_text(given, encoding="utf-8")
+        position = laid_out(*read_position(read_file(path), MATERIAL, PLAIN, 1))
+        window = open_adventure(Session.from_position(position, NewGame().seats), **size)
+        hand = AdventureHand(window.desk)
+        look(window, hand)
+        return window, hand
+
+    return open_on
+
+
+def look(window: TableWindow, hand: AdventureHand) -> None:
+    """Lift the curtain, if it is down."""
+    if window.desk.flow.curtain is not None:
+        hand.press(window.desk.flow.curtain.button)
+
+
+def told(window: TableWindow) -> list[str]:
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, AnswerSheet)
+    assert sheet.accessibleDescription() == "\n".join(sheet.told), "it is spoken too"
+    return list(sheet.told)
+
+
+def notes(window: TableWindow, line: str) -> list[str]:
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    action = window.desk.session.game.parse(line)
+    (answer,) = (each for each in sheet.answers if each.action == action)
+    return [each.words for each in answer.notes]
+
+
+def play(window: TableWindow, hand: AdventureHand, *lines: str) -> None:
+    for line in lines:
+        hand.play(window.desk.session.game.parse(line))
+        look(window, hand)
+
+
+def test_a_siege_is_spelled_out_before_and_after_the_dice(laid) -> None:  # type: ignore[no-untyped-def]
+    window, hand = laid(SIEGE)
+    assert "never leave" in told(window)[0]
+    assert "Siege of Puebla" in window.desk.flow.question.line
+    assert any("Hold: 6" in each for each in notes(window, "attitude assault"))
+    play(window, hand, "attitude assault")
+    assert "You hold the fortress" in told(window)[0]
+    play(window, hand, "attitude hold")
+    assert told(window) == [
+        "Assault 4 + Hold 2 = 6",
+        "Imperial: 7 FP + 2 leader + 5 quality + die 5 = 19: 4 losses for the enemy",
+        "Republican: 9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23: 5 losses for the enemy",
+    ]
+    play(window, hand, "lose 5A.french")
+    assert told(window)[0] == "Assault 4 + Hold 2 = 6"
+    stay, leave = notes(window, "stay"), notes(window, "retreat orizaba")
+    assert any("garrison" in each for each in stay)
+    assert any("2 RP" in each for each in stay)
+    assert "French Retreat 1 to the right" in leave
+    assert any("2 FP of yours" in each for each in leave)
+    play(window, hand, "retreat orizaba")
+    assert window.desk.session.state.withdrawal == 1
+    assert not window.desk.session.state.zones["puebla"].imperial
+
+
+def test_whoever_must_leave_is_told_what_each_way_means(laid) -> None:  # type: ignore[no-untyped-def]
+    window, hand = laid(
+        SIEGE.replace("puebla: {imperial: 7A.french, republican: 9C", "puebla: {republican: 1C")
+        .replace(", leaders: [lorencez, zaragoza], holds: republican", "")
+        .replace("2C.imperial}", "3B.french, republican: 4C}")
+        .replace("[5, 4, 5, 6]", "[0, 9]")
+    )
+    play(window, hand, "attitude skirmish", "attitude assault", "lose 3B.french")
+    assert told(window)[0] == "Skirmish 3 + Assault 4 = 7"
+    assert window.desk.flow.question.line.endswith("Orizaba: retreat to where?")
+    assert "With a line of communication." not in notes(window, "retreat tehuacan")
+    assert "French Retreat 1 to the right" in notes(window, "retreat veracruz")
+    assert "1 FP of yours stand there." in notes(window, "retreat veracruz")
+    play(window, hand, "retreat veracruz")
+    assert len(window.desk.session.state.zones["veracruz"].imperial) == 4
+
+
+def test_going_without_supply_tells_the_chance_of_an_atrocity(laid) -> None:  # type: ignore[no-untyped-def]
+    window, _ = laid(HUNGER)
+    lines = told(window)
+    assert "go without" in lines[0]
+    assert any("Orizaba: die + 3 leader − 1 FP + 1 RP below 1" in each for each in lines)
+
+
+def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid) -> None:  # type: ignore[no-untyped-def]
+    window, hand = laid(RAID)
+    hand._take("tampico", "imperial", None)
+    assert hand.handling.asked is not None
+    (deed,) = (each for each in hand.handling.asked.deeds)
+    from paxdesk.mexican_adventure.table.words.labels import label
+
+    note = label(window.desk.session.state, deed.action).note
+    assert note.endswith("atrocity on 0")
+    events: list[Event] = []
+    window.desk.flow.model.played.connect(lambda _action, happened: events.extend(happened))
+    hand.play(deed.action)
+    state = window.desk.session.state
+    assert state.withdrawal == 1
+    heads = list(mastheads(state, events))
+    assert any("Atrocity in Tampico" in each.title for each in heads)
+    assert [each.name for each in soundings(state, events)][:2] == ["dice", "dice"]
+
+
+def test_a_combat_is_printed_across_the_table_and_heard(laid) -> None:  # type: ignore[no-untyped-def]
+    window, hand = laid(SIEGE)
+    events: list[Event] = []
+    window.desk.flow.model.played.connect(lambda _action, happened: events.extend(happened))
+    play(window, hand, "attitude assault", "attitude hold")
+    state = window.desk.session.state
+    first, second = mastheads(state, events)
+    assert isinstance(first, MastheadLook)
+    assert first.title == "Puebla: 19 to 23"
+    assert "7 + 2 + 5 + die 5 = 19" in first.words
+    assert "Imperial losses: 5; Republican losses: 4." in second.words
+    assert {each.name for each in soundings(state, events)} == {"cannon", "dice"}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
+def test_the_lines_have_room(laid, size: tuple[int, int]) -> None:  # type: ignore[no-untyped-def]
+    window, hand = laid(SIEGE, width=size[0], height=size[1])
+    play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    assert window.desk.rect().contains(sheet.geometry())
+    top = min(button.geometry().top() for button in sheet.choices.values())
+    assert top >= sheet.head * sheet.scale - 1
