@@ -5,15 +5,21 @@ from collections import Counter
 import pytest
 
 from paxdesk.porfiriana.robots.asking import perform_choice, question_for
+from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.robots.planner import phrases
+from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
+from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.figures import figures_of
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
+from paxdesk.porfiriana.robots.planner.planner import without_first
+from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import parts_of, template_of
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import End
+from paxdesk.porfiriana.rules.actions import Buy, End, Sell
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.income import next_income
-from paxdesk.porfiriana.rules.legal import asked
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.setup import deal
@@ -96,3 +102,26 @@ def test_reasons_are_true(deck: Deck) -> None:
     assert said[phrases.INCOME.now] > 10
     assert sum(said[phrases.POINTS[prestige].now] for prestige in PRESTIGES) > 10
     assert said[phrases.WINS.now] <= 2
+
+
+def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
+    state = deal(deck, 3, 1, Options(rapid_setup=True))
+    seat = state.turn.seat
+    held = next(card for card in state.deck if card in deck.enterprises)
+    state.deck.remove(held)
+    state.players[seat].hand.append(held)
+    level = LEVELS["hard"]
+    answerer = Answerer(Evaluation.at(state, level, (1.0,) * 4), Budget(100, Patience()))
+    buys = [each for each in legal_actions(state) if isinstance(each, Buy)]
+    buy = next(each for each in buys if each.orientation is None)
+    bought = answerer.after(state, buy)
+    gains = phrases.GOLD.soon.partition("{")[0]
+
+    def why(sold: int) -> str:
+        lines = (buy, Sell(sold))
+        planned = answerer.after(bought, lines[1])
+        without = without_first(answerer, seat, state, lines)
+        return why_line(answerer.evaluation, seat, buy, state, bought, planned, without)
+
+    assert why(state.market[buy.slot]).startswith(gains), "nothing else can be sold for it"
+    assert not why(held).startswith(gains), "that is sold without the purchase, too"

@@ -10,9 +10,9 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from paxdesk.porfiriana.puzzles.goals import KINDS, Goal, Kind, winning_purchase
+from paxdesk.porfiriana.puzzles.goals import KINDS, Goal, Kind, Unprovable, winning_purchase
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-from paxdesk.porfiriana.puzzles.search import FullSearch, Unprovable, Way, Ways, contains, told_line
+from paxdesk.porfiriana.puzzles.search import FullSearch, Way, Ways, contains, told_line
 from paxdesk.porfiriana.puzzles.survey import Survey
 from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget, OutOfPatience
@@ -166,7 +166,12 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
     passed = state.copy()
     perform_listed(passed, End())
     begun = isinstance(passed.agenda[-1], ActionPhase) and passed.turn.seat == rival
-    return begun and winning_purchase(passed, seat) is not None
+    if not begun:
+        return False
+    try:
+        return winning_purchase(passed, seat) is not None
+    except Unprovable:
+        return False
 
 
 def puzzle_at(name: str, state: State, goal: Goal) -> Puzzle | None:

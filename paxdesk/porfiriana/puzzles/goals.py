@@ -4,6 +4,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from attrs import frozen
 
+from paxdesk.porfiriana.robots.planner.identity import Identity, identity
 from paxdesk.porfiriana.rules.actions import Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.income import next_income
@@ -15,6 +16,12 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 
 Kind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+LARGEST_SHOWDOWN: Final = 80
+"""Positions of a showdown that are looked at; in a larger one nothing is proven."""
+
+
+class Unprovable(Exception):
+    """The turn is too large, or chance or a hidden hand has a word in it."""
 
 
 @frozen
@@ -65,28 +72,38 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
     """How whoever's turn begins wins at once by buying a Topple; None where it cannot.
 
     ``defender`` does all it can against that in the showdown, the others let it happen.
+    Raises Unprovable where the showdown is too large.
     """
     buyer = state.turn.seat
     topples = state.cards.topples
+    known: dict[Identity, bool] = {}
     for action in legal_actions(state):
         if isinstance(action, Buy) and state.market[action.slot] in topples:
             child = state.copy()
             perform_listed(child, action)
-            if _wins(child, buyer, defender):
+            if _wins(child, buyer, defender, known):
                 return action
     return None
 
 
-def _wins(state: State, buyer: Seat, defender: Seat) -> bool:
-    """Whether the buyer of a Topple wins a showdown, everybody else but the defender passing."""
+def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
+    """Whether the buyer of a Topple wins a showdown, everybody else but the defender passing.
+
+    ``known`` keeps what was found: the same answers are given in many orders.
+    """
     seat = asked(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
         return buyer in state.winners
-    legal = legal_actions(state)
-    if seat not in (buyer, defender) and Pass() in legal:
-        legal = [Pass()]
-    outcomes = (_wins(_after(state, action), buyer, defender) for action in legal)
-    return any(outcomes) if seat == buyer else all(outcomes)
+    mark = identity(state)
+    if mark not in known:
+        if len(known) == LARGEST_SHOWDOWN:
+            raise Unprovable("too large a showdown")
+        legal = legal_actions(state)
+        if seat not in (buyer, defender) and Pass() in legal:
+            legal = [Pass()]
+        outcomes = (_wins(_after(state, action), buyer, defender, known) for action in legal)
+        known[mark] = any(outcomes) if seat == buyer else all(outcomes)
+    return known[mark]
 
 
 def _after(state: State, action: Action) -> State:

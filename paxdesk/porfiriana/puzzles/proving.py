@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from paxdesk.porfiriana.puzzles.goals import Goal
+from paxdesk.porfiriana.puzzles.goals import Goal, Unprovable
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle
-from paxdesk.porfiriana.puzzles.search import FullSearch, Unprovable, told_line
+from paxdesk.porfiriana.puzzles.search import FullSearch, told_line
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from attrs import define, evolve, field
 
-from paxdesk.porfiriana.puzzles.goals import Goal
+from paxdesk.porfiriana.puzzles.goals import Goal, Unprovable
 from paxdesk.porfiriana.robots.planner.identity import Identity, identity
 from paxdesk.porfiriana.rules.actions import (
     Action,
@@ -44,9 +44,8 @@ DONE: Final[Ways] = frozenset({()})
 MOST_WAYS: Final = 40
 """Ways out of one position after which nobody would call the plan unique any more."""
 
-
-class Unprovable(Exception):
-    """The turn is too large, or chance or a hidden hand has a word in it."""
+SHOWDOWN: Final = 12
+"""As so many positions the end of the turn counts: what the rival could do is searched, too."""
 
 
 @define
@@ -133,7 +132,7 @@ class FullSearch:
 
     def after(self, state: State, action: Action) -> State:
         """Where a line leads."""
-        self.nodes -= 1
+        self.nodes -= SHOWDOWN if isinstance(action, End) else 1
         if self.nodes < 0:
             raise Unprovable("too many positions")
         child = state.copy()

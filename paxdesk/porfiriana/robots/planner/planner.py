@@ -18,6 +18,7 @@ from paxdesk.porfiriana.robots.planner.why import why_answer, why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards
+from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
@@ -88,7 +89,8 @@ def _planned(search: TurnSearch, state: State, plan: Plan) -> Planned:
         positions.append(search.answerer.after(positions[-1], line))
     evaluation = search.answerer.evaluation
     first = search.answerer.after(state, lines[0])
-    why = why_line(evaluation, search.seat, lines[0], state, first, plan.state)
+    without = without_first(search.answerer, search.seat, state, lines)
+    why = why_line(evaluation, search.seat, lines[0], state, first, plan.state, without)
     before = tuple(positions[: len(lines)])
     return Planned(
         lines, before, plan.state, reason_of(phrases.PLAN, why, deed_of(state, lines[0]))
@@ -108,7 +110,23 @@ def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action
     action = plan.lines[0] if plan.lines else End()
     after = search.answerer.after(state, action)
     evaluation = search.answerer.evaluation
-    return action, why_line(evaluation, search.seat, action, state, after, plan.state)
+    without = without_first(search.answerer, search.seat, state, plan.lines)
+    return action, why_line(evaluation, search.seat, action, state, after, plan.state, without)
+
+
+def without_first(
+    answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
+) -> State | None:
+    """Where the other lines of a plan lead, as far as they can be followed without the first.
+
+    None where there are none.
+    """
+    if len(lines) < 2:
+        return None
+    for line in lines[1:]:
+        if asked(state) == seat and line in legal_actions(state):
+            state = answerer.after(state, line)
+    return state
 
 
 def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -> Found:

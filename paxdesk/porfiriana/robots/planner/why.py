@@ -32,8 +32,13 @@ def why_line(
     before: State,
     after: State,
     planned: State,
+    without: State | None = None,
 ) -> str:
-    """Why the seat takes a line of its turn; ``planned`` is where its plan leads in this turn."""
+    """Why the seat takes a line of its turn; ``planned`` is where its plan leads in this turn.
+
+    ``without`` is where the rest of the plan leads without this line, as far as it can be
+    followed: what the plan brings is owed to this line where it stands better than that.
+    """
     if isinstance(action, End):
         if not before.turn.actions:
             return phrases.SPENT
@@ -43,19 +48,27 @@ def why_line(
         return phrases.WAITS if waits else phrases.ENOUGH
     if isinstance(action, Speculate):
         return phrases.MAY_BE_WANTED
+    owed = (
+        set()
+        if without is None
+        else {brings for brings, _ in _benefits(evaluation, seat, without, planned)}
+    )
     for at_once, later in ((True, after), (False, planned)):
         if later is before:
             continue
-        said = next(_Comparison.of(evaluation, seat, before, later).benefits(), None)
-        if said is not None:
-            brings, values = said
-            return brings.template(at_once).format(**values)
+        for brings, values in _benefits(evaluation, seat, before, later):
+            if at_once or without is None or brings in owed:
+                return brings.template(at_once).format(**values)
     if isinstance(action, Sell):
         full = len(before.players[seat].hand) >= before.hand_limit(seat)
         return phrases.MAKES_ROOM if full else phrases.BEST_LINE
     if isinstance(action, Buy):
         return _kept(evaluation.figures, before, after, seat, before.market[action.slot])
     return phrases.BEST_LINE
+
+
+def _benefits(evaluation: Evaluation, seat: Seat, before: State, later: State) -> Iterator[Said]:
+    return _Comparison.of(evaluation, seat, before, later).benefits()
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
