@@ -11,12 +11,12 @@ from attrs import evolve
 from paxdesk.desk.scene.dock import DockPlan
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.sizes import magnification
-from paxdesk.porfiriana.table.layout.crowd import Crowd, crowd_of
-from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.crowd import Crowd, Spread, crowd_of
+from paxdesk.porfiriana.table.layout.layout import AMPLE, Zones, zones
 from tests.table import tables
 
 FIGURES = json.loads((Path(__file__).parent / "zones.json").read_text(encoding="utf-8"))
-FULL = Crowd(hand=7, land=14, partners=8, army=3, grudges=True, piles=17)
+FULL = Crowd(hand=7, land=14, partners=8, army=3, grudges=True, opponents=(Spread(17, 8),) * 5)
 SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920, 1080)]
 
 
@@ -60,7 +60,11 @@ def test_every_zone_lies_where_the_figures_say(case: str) -> None:
 def test_no_zone_overlaps_another(
     size: tuple[int, int], seats: int, dock: bool, full: bool
 ) -> None:
-    found = zones(*size, evolve(FULL, seats=seats) if full else seats, dock)
+    found = zones(
+        *size,
+        evolve(FULL, seats=seats, opponents=FULL.opponents[: seats - 1]) if full else seats,
+        dock,
+    )
     outer = [
         found.top_bar, *found.opponents, found.regime, found.market, found.piles,
         found.ledger, found.prompt, found.active,
@@ -126,7 +130,8 @@ def test_larger_words_do_not_make_market_cards_smaller(
     size: tuple[int, int], seats: int, text: float
 ) -> None:
     plain, large = zones(*size, seats), zones(*size, seats, True, text)
-    assert large.slots[0].width >= plain.slots[0].width - 1
+    enough = AMPLE[0] * size[1]
+    assert large.slots[0].width >= min(enough, plain.slots[0].width) - 1
 
 
 def test_a_very_large_window_magnifies_the_table() -> None:

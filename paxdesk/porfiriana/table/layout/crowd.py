@@ -8,23 +8,34 @@ from typing import Final
 
 from attrs import frozen
 
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import ARMY, Seat
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, HOMELESS, State
 
 HAND_STEPS: Final = (HAND_LIMIT, 7, 10, 14)
 LAND_STEPS: Final = (3, 5, 7, 9, 11, 14, 19)
 PARTNER_STEPS: Final = (2, 3, 4, 6, 8, 10)
 ARMY_STEPS: Final = (1, 3, 6)
-PILE_STEPS: Final = (4, 6, 8, 10, 13, 17, 24)
+PILE_STEPS: Final = (4, 6, 8, 10, 12, 14, 17, 24)
+GUARD_STEPS: Final = (0, 1, 3, 5, 8, 12, 19)
+
+
+@frozen
+class Spread:
+    """What lies side by side before an opponent: ``piles`` in all, the first ``guarded`` of them
+    up to the last that has a troop under it.
+    """
+
+    piles: int = PILE_STEPS[0]
+    guarded: int = 0
 
 
 @frozen(kw_only=True)
 class Crowd:
-    """Cards to make room for: of the seat at the bottom, and of its fullest opponent.
+    """Cards to make room for: of the seat at the bottom, and of each of its opponents.
 
-    ``land`` are enterprises and troops without a home, ``army`` is the Private Army; ``piles``
-    are all cards of an opponent that lie side by side. ``parts`` are the lines by which Díaz
-    adds to the ledger of a solo game.
+    ``land`` are enterprises and troops without a home, ``army`` is the Private Army;
+    ``opponents`` go clockwise from the left, and at a game's start need not be named. ``parts``
+    are the lines by which Díaz adds to the ledger of a solo game.
     """
 
     seats: int = 2
@@ -33,26 +44,32 @@ class Crowd:
     partners: int = PARTNER_STEPS[0]
     army: int = ARMY_STEPS[0]
     grudges: bool = False
-    piles: int = PILE_STEPS[0]
+    opponents: tuple[Spread, ...] = ()
     parts: int = 0
+
+    @property
+    def spreads(self) -> tuple[Spread, ...]:
+        """What lies before each opponent, also before those nothing is known about."""
+        missing = self.seats - 1 - len(self.opponents)
+        return (*self.opponents, *(Spread() for _ in range(missing)))
 
 
 def crowd_of(state: State, viewer: Seat) -> Crowd:
     """What lies on the table of a position, seen from a seat."""
     land = dict.fromkeys(state.players, 0)
-    partners, army = dict(land), dict(land)
-    for enterprise in state.enterprises.values():
-        land[enterprise.owner] += 1
-    for partner in state.partners.values():
-        partners[partner.owner] += 1
+    partners, army, guarded = dict(land), dict(land), dict(land)
     for troop in state.troops.values():
         land[troop.owner] += troop.at == HOMELESS
         army[troop.owner] += troop.at == 0
-    piles = [
-        land[seat] + partners[seat] + bool(player.hacendado) + bool(player.grudges)
-        for seat, player in state.players.items()
-        if seat != viewer
-    ]
+    for seat, player in state.players.items():
+        guarded[seat] = 1 if player.hacendado and army[seat] else 0
+    for enterprise in state.enterprises.values():
+        seat = enterprise.owner
+        land[seat] += 1
+        if enterprise.troop > ARMY:
+            guarded[seat] = land[seat] + bool(state.players[seat].hacendado)
+    for partner in state.partners.values():
+        partners[partner.owner] += 1
     return Crowd(
         seats=len(state.players),
         hand=_up(len(state.players[viewer].hand), HAND_STEPS),
@@ -60,7 +77,19 @@ def crowd_of(state: State, viewer: Seat) -> Crowd:
         partners=_up(partners[viewer], PARTNER_STEPS),
         army=_up(army[viewer], ARMY_STEPS),
         grudges=bool(state.players[viewer].grudges),
-        piles=_up(max(piles, default=0), PILE_STEPS),
+        opponents=tuple(
+            Spread(
+                _up(
+                    land[seat]
+                    + partners[seat]
+                    + bool(state.players[seat].hacendado)
+                    + bool(state.players[seat].grudges),
+                    PILE_STEPS,
+                ),
+                _up(guarded[seat], GUARD_STEPS),
+            )
+            for seat in state.clockwise(viewer)[:-1]
+        ),
         parts=2 if state.solo == "diaz" else 0,
     )
 

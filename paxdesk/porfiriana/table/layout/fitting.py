@@ -16,11 +16,13 @@ from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_RATIO,
     FAN,
+    NARROWEST_HEAD,
     POKE,
     STRIP_POKE,
     Measures,
     head_height,
 )
+from paxdesk.porfiriana.table.layout.sharing import Shares, even, shares
 
 USUAL_WINDOW: Final = 768
 STEP: Final = 5
@@ -31,6 +33,7 @@ OPPONENT: Final = 74
 """Widths of cards that go together, in a window of the usual height."""
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
+SMALLEST_CARD: Final = 46
 LEAST_TILES: Final = 60
 """Narrower cards could not be read: rather they cover each other, or become tiles."""
 LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
@@ -38,6 +41,10 @@ LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
 SOLO_MARKET: Final = 107
 MOST_OPPONENT: Final = ((0.34, 1.0), (0.25, 0.6), (0.17, 0.45), (0.12, 0.36))
 """Shares of the window's height that opponents may take, and what such a division is worth."""
+MOST_VALUE: Final = 1.25
+"""Cards larger than that in their share of the usual width make a division no better."""
+MARKET_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""By how much the market gives way where all else would not fit."""
 TALLEST_HAND: Final = CARD_RATIO + POKE
 """Cards in the hand may be as high as a card with a troop that shows above it."""
 LEDGER: Final = 200
@@ -56,7 +63,8 @@ class Room:
 
     ``upper`` is the width beside the dock, ``lower`` that of the bottom seat's place; ``height``
     is what opponents, board and the bottom seat share. ``opponents`` is the height that their
-    places may take where not all of their cards find room.
+    places take at most, ``smallest`` the width below which their cards do not go; ``whole`` says
+    that all of these find room there, and none has to become a tile.
     """
 
     upper: float
@@ -65,13 +73,16 @@ class Room:
     window: float
     size: Measures
     opponents: float = 0
+    smallest: float = SMALLEST_CARD
+    whole: bool = True
 
 
 @frozen
 class Cut:
     """How the room is divided: widths of cards, and the rows the bottom seat lays them in.
 
-    ``close`` is the step from one own card to the next.
+    ``close`` is the step from one own card to the next, ``whole`` says that no opponent's card
+    has to become a tile.
     """
 
     rows: int
@@ -80,6 +91,7 @@ class Cut:
     hand: float
     opponent: float
     close: float
+    whole: bool
 
 
 @frozen
@@ -94,33 +106,76 @@ class Sides:
     stacked: bool
 
 
-def cut(room: Room, crowd: Crowd, market: float = 0) -> Cut:
-    """The largest cards at which everything fits, if possible with so wide a market card."""
+@frozen
+class Way:
+    """How opponents may be treated so that all finds room; the first with any room is taken.
+
+    Their cards are at least as wide as ``opponent`` in a window of the usual height, or become
+    tiles where that is 0, and so many of MARKET_SHARES are tried.
+    """
+
+    opponent: float
+    shares: int
+
+
+WAYS: Final = (Way(LEAST_OPPONENT, 2), Way(1, 5), Way(0, len(MARKET_SHARES)))
+
+
+def cut(room: Room, crowd: Crowd, market: float = 0, *, yielding: bool = False) -> Cut:
+    """The largest cards at which everything fits, if possible with so wide a market card.
+
+    With ``yielding`` opponents' cards are made small before anything else is.
+    """
     usual = max(market, _least_market(crowd) * room.window / USUAL_WINDOW)
-    for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
-        found: list[tuple[float, Cut]] = []
-        for most, worth in MOST_OPPONENT:
-            yielding = evolve(room, opponents=most * room.window)
-            for rows in (1, 2):
-                best = _largest(yielding, crowd, rows, share * usual)
-                if best is not None:
-                    found.append((best[0] * worth, best[1]))
-        if found:
-            best = max(found, key=lambda each: (round(each[0], 2), -each[1].rows))
-            return _stepped(room, crowd, best[1], math.floor(share * usual))
+    for way in WAYS[yielding:]:
+        for share in MARKET_SHARES[: way.shares]:
+            found = _best(room, crowd, share * usual, way)
+            if found is not None:
+                return _stepped(room, crowd, found, math.floor(share * usual))
     raise ValueError(f"no table fits into {room}")
+
+
+def _best(room: Room, crowd: Crowd, least: float, way: "Way") -> Cut | None:
+    """The best division with so wide a market card; None if there is none."""
+    smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
+    needed = _head(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
+    if way.opponent:
+        needed = max(needed, _height(room, crowd, smallest))
+    found: list[tuple[float, Cut]] = []
+    tried: set[float] = set()
+    for most, worth in MOST_OPPONENT:
+        opponents = max(needed, most * room.window)
+        if opponents in tried:
+            continue
+        tried.add(opponents)
+        limited = evolve(room, opponents=opponents, smallest=smallest, whole=way.opponent > 0)
+        for rows in (1, 2):
+            best = _largest(limited, crowd, rows, least)
+            if best is not None:
+                found.append((worth * _value(best, room), best))
+    if not found:
+        return None
+    return max(found, key=lambda each: (round(each[0], 2), -each[1].rows))[1]
+
+
+def _value(found: Cut, room: Room) -> float:
+    """How good the widths of cards are, each in its share of what it should be."""
+    usual = room.window / USUAL_WINDOW
+    pairs = ((found.market, MARKET), (found.own, OWN), (found.hand, OWN))
+    return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs) / 3
 
 
 def _stepped(room: Room, crowd: Crowd, found: Cut, least: float) -> Cut:
     """The same in steps of a few pixels: a card more seldom changes the size of all others."""
-
-    def stepped(width: float) -> float:
-        return STEP * math.floor(width / STEP + 0.001)
-
-    market = max(least, stepped(found.market))
+    market = max(least, in_steps(math.floor(found.market)))
     if sides(room, crowd, market) is None:
         market = found.market
-    return evolve(found, market=market, own=stepped(found.own), hand=stepped(found.hand))
+    return evolve(found, market=market, own=in_steps(found.own), hand=in_steps(found.hand))
+
+
+def in_steps(width: float) -> float:
+    """The nearest step that is not wider."""
+    return STEP * math.floor(width / STEP + 0.001)
 
 
 def _least_market(crowd: Crowd) -> float:
@@ -129,9 +184,9 @@ def _least_market(crowd: Crowd) -> float:
     return next((width for seats, width in LEAST_MARKET if crowd.seats <= seats), 80)
 
 
-def _tied(scale: float, rows: int, least: float, window: float) -> Cut:
+def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
     """Cards whose widths belong together; the smaller all are, the more opponents give way."""
-    usual = window / USUAL_WINDOW
+    usual = room.window / USUAL_WINDOW
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
     return Cut(
@@ -139,16 +194,17 @@ def _tied(scale: float, rows: int, least: float, window: float) -> Cut:
         market=max(least, MARKET * scale * usual),
         own=card,
         hand=card,
-        opponent=max(LEAST_OPPONENT, OPPONENT * min(scale, scale * scale)) * usual,
+        opponent=max(room.smallest, OPPONENT * min(scale, scale * scale) * usual),
         close=own,
+        whole=room.whole,
     )
 
 
-def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> tuple[float, Cut] | None:
-    """The best division for so many own rows, and its scale; None if there is none."""
+def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
+    """The best division for so many own rows; None if there is none."""
 
     def tied(scale: float) -> Cut:
-        return _tied(scale, rows, least, room.window)
+        return _tied(scale, rows, least, room)
 
     if not fits(room, crowd, tied(0.3)):
         return None
@@ -171,7 +227,7 @@ def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> tuple[float, 
     )
     for name, most in steps:
         best = _raised(room, crowd, best, name, most)
-    return scale, best
+    return best
 
 
 def _raised(room: Room, crowd: Crowd, found: Cut, name: str, most: float) -> Cut:
@@ -222,17 +278,49 @@ def own_height(size: Measures, found: Cut) -> float:
 
 
 def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
-    """A head, and rows of cards with troops half under them."""
-    count = crowd.seats - 1
-    if not count:
+    """A head, and rows of cards with troops half under them, as far as opponents may take it."""
+    if not crowd.spreads:
         return 0
-    place = (room.upper - (count - 1) * room.size.gap) / count
+    return min(_height(room, crowd, width), room.opponents)
+
+
+def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
+    """How wide each opponent's place is: for cards up to this width that fit into the height."""
+    if not crowd.spreads:
+        return ()
+    for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
+        if _height(room, crowd, card) <= height:
+            found = _shares(room, crowd, card)
+            if found is not None:
+                return found.places
+    return _even(room, crowd)
+
+
+def _height(room: Room, crowd: Crowd, width: float) -> float:
+    """What opponents with cards of this width need; more than there is where they have no room."""
+    found = _shares(room, crowd, width)
+    if found is None:
+        return room.window
+    card = math.floor(width)
+    rows = found.rows * (card * CARD_RATIO + 5) + found.guarded * round(card * STRIP_POKE)
+    return _head(room, found.places) + rows + 6
+
+
+def _shares(room: Room, crowd: Crowd, width: float) -> Shares | None:
+    """How opponents share the room above the board; None if such cards have none there."""
+    size = room.size
+    least = min(NARROWEST_HEAD[size.large] * size.text, *_even(room, crowd))
+    return shares(room.upper, size.gap, least, crowd.spreads, width)
+
+
+def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
+    return even(room.upper, room.size.gap, len(crowd.spreads))
+
+
+def _head(room: Room, places: tuple[float, ...]) -> float:
+    """Height of the highest of the heads, those of narrow places."""
     text = room.size.text
-    head = head_height(place / text, room.size.large) * text
-    columns = max(1, int((place - 12 + 4) // (width + 4)))
-    rows = -(-crowd.piles // columns)
-    cards = rows * (width * (CARD_RATIO + STRIP_POKE) + 5)
-    return min(head + cards + 6, max(head + LEAST_TILES, room.opponents))
+    return head_height(min(places) / text, room.size.large) * text
 
 
 def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
@@ -249,7 +337,7 @@ def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
 
 def ledger_height(crowd: Crowd, size: Measures) -> float:
     """What the ledger needs where it does not stand beside the piles."""
-    rows = crowd.seats + 1 + crowd.parts
+    rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
     return 68 + rows * 24 if size.large else 54 + rows * 20
 
 

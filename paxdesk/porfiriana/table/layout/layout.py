@@ -21,7 +21,9 @@ from paxdesk.porfiriana.table.layout.fitting import (
     Room,
     board_height,
     cut,
+    in_steps,
     ledger_height,
+    opponents_places,
     own_height,
     sides,
 )
@@ -38,7 +40,8 @@ NARROWEST_TABLE: Final = 1064
 CROWDED: Final = 5
 """Seats of which the table needs a small window for itself, until somebody opens the dock."""
 WORDY: Final = 1.4
-"""From this size of words on a small window is all table, until somebody opens the dock."""
+VERY_WORDY: Final = 1.75
+"""From these sizes of words on a small window, and a large one with many seats, is all table."""
 WORDS_TRIED: Final = (1.0, 0.75, 0.5, 0.25)
 """Shares of the wished growth of words, until no card is smaller for it."""
 AMPLE: Final = (0.139, 0.085, 0.085)
@@ -126,32 +129,46 @@ def _kept(
 def _zones(
     width: float, height: float, crowd: Crowd, plan: DockPlan, text: float, touch: bool
 ) -> Zones:
-    """As large words as are wished for, or as large as cost no card any of its size."""
-    roomy = text < WORDY
+    """As large words as are wished for, or as large as cost no card any of its size.
+
+    Before they do, opponents' cards give way to them.
+    """
+    roomy = text < _wordy(width, height, crowd)
     usual, cards = _divided(width, height, crowd, plan, 1.0, touch, roomy=roomy)
     if text <= 1:
         return usual
     if not roomy:
-        _, cards = _divided(width, height, crowd, plan, 1.0, touch)
+        usual, cards = _divided(width, height, crowd, plan, 1.0, touch)
+    market = math.floor(min(cards.market, AMPLE[0] * height))
     for share in WORDS_TRIED:
         words = 1 + share * (text - 1)
-        market = math.floor(min(cards.market, AMPLE[0] * height))
-        found, larger = _divided(width, height, crowd, plan, words, touch, market, roomy=roomy)
-        if _no_smaller(larger, cards, height):
-            return found
+        for yielding in (False, True):
+            found, larger = _divided(
+                width, height, crowd, plan, words, touch, market, roomy=roomy, yielding=yielding
+            )
+            if _no_smaller(larger, cards, height):
+                return found
     return usual
 
 
+def _wordy(width: float, height: float, crowd: Crowd) -> float:
+    """From which size of words on the window is all table, until somebody opens the dock."""
+    if not measures(width, height, 1.0, touch=False).large:
+        return WORDY
+    return VERY_WORDY if crowd.seats >= CROWDED else math.inf
+
+
 def _no_smaller(found: Cut, plain: Cut, height: float) -> bool:
-    """Whether neither the market nor what is one's own has lost anything to the words.
+    """Whether neither the market nor any seat has lost anything to the words.
 
     Cards that are larger than they need be, as at a game's start, may give some of it.
     """
     market, own, hand = (share * height for share in AMPLE)
     return (
-        math.floor(found.market) >= math.floor(min(plain.market, market))
-        and math.floor(found.own) >= math.floor(min(plain.own, own))
-        and math.floor(found.hand) >= math.floor(min(plain.hand, hand))
+        found.whole >= plain.whole
+        and math.floor(found.market) >= math.floor(min(plain.market, market))
+        and found.own >= in_steps(min(plain.own, own))
+        and found.hand >= in_steps(min(plain.hand, hand))
     )
 
 
@@ -165,10 +182,12 @@ def _divided(
     market: float = 0.0,
     *,
     roomy: bool = True,
+    yielding: bool = False,
 ) -> tuple[Zones, Cut]:
     """The room divided for words of exactly this size, market cards at least so wide if possible.
 
-    ``roomy`` says that words leave a small window room for the dock.
+    ``roomy`` says that words leave room for the dock, ``yielding`` that opponents' cards give way
+    to them.
     """
     size = measures(width, height, text, touch)
     dock = _dock_width(width, crowd, plan, size, roomy)
@@ -180,11 +199,12 @@ def _divided(
     strips = 3 if crowd.seats > 1 else 2
     shared = height - top - size.prompt - margin - strips * gap
     room = Room(inner, width - 2 * margin, shared, height, size)
-    found = cut(room, crowd, market)
+    found = cut(room, crowd, market, yielding=yielding)
     board_high = board_height(size, found.market)
     own_high = math.ceil(own_height(size, found))
     opponents_high = shared - board_high - own_high
-    opponents = _row(left, top, inner, opponents_high, crowd.seats - 1, gap)
+    wide = opponents_places(room, crowd, found.opponent, opponents_high)
+    opponents = _row(left, top, opponents_high, wide, gap)
 
     top += opponents_high + gap if opponents else 0
     board = Rect(left, top, inner, board_high)
@@ -219,7 +239,7 @@ def _dock_width(width: float, crowd: Crowd, plan: DockPlan, size: Measures, room
     """How wide the dock is; 0 while it is folded, by somebody or for want of room."""
     room = width - NARROWEST_TABLE
     dock = min(plan.width or size.dock, room)
-    spare = size.large or (roomy and crowd.seats < CROWDED)
+    spare = roomy and (size.large or crowd.seats < CROWDED)
     return dock if plan.open and dock >= NARROWEST_DOCK and (spare or plan.insist) else 0
 
 
@@ -346,13 +366,14 @@ def _panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Re
 
 
 def _row(
-    left: float, top: float, width: float, height: float, count: int, gap: float
+    left: float, top: float, height: float, widths: tuple[float, ...], gap: float
 ) -> tuple[Rect, ...]:
-    """``count`` equal places side by side."""
-    if count <= 0:
-        return ()
-    each = (width - (count - 1) * gap) / count
-    return tuple(Rect(left + k * (each + gap), top, each, height) for k in range(count))
+    """Places of these widths side by side."""
+    places = []
+    for width in widths:
+        places.append(Rect(left, top, width, height))
+        left += width + gap
+    return tuple(places)
 
 
 def _magnified(plain: Zones, factor: float) -> Zones:

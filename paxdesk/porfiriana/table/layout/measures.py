@@ -14,6 +14,12 @@ FAN: Final = 0.36
 """Step between the troops of a Private Army: each shows its Firepower."""
 ONE_LINE_HEAD: Final = 560
 """From this width on the head of an opponent's place takes a single line."""
+NARROWEST_HEAD: Final = (206, 252)
+"""What a head in two lines needs on a small and a large table."""
+CARD_GAP: Final = 4
+"""Pixels between an opponent's cards."""
+PLACE_EDGE: Final = 6
+"""Pixels between the edge of an opponent's place and his cards."""
 LARGE_FROM: Final = (1600, 900)
 FINGER: Final = 48
 """Height of the strips with buttons where they are touched, a little more than a fingertip."""

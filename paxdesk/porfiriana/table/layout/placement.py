@@ -13,11 +13,14 @@ from attrs import frozen
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
+from paxdesk.porfiriana.table.layout.fitting import SMALLEST_CARD
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 from paxdesk.porfiriana.table.layout.measures import (
+    CARD_GAP,
     CARD_RATIO,
     FAN,
     ONE_LINE_HEAD,
+    PLACE_EDGE,
     POKE,
     STRIP_POKE,
     head_height,
@@ -25,12 +28,10 @@ from paxdesk.porfiriana.table.layout.measures import (
 
 Form: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
+Item: TypeAlias = tuple[Role, CardNumber]
+"""A card among those that lie side by side."""
 
 LARGEST_CARD: Final = 118
-SMALLEST_CARD: Final = 46
-"""On a narrower one no name could be read."""
-CARD_GAP: Final = 4
-"""Pixels between an opponent's cards."""
 LARGEST_TILE: Final = 62
 TILE_RATIO: Final = 1.42
 """A tile is at most this much as high as wide."""
@@ -137,36 +138,58 @@ def opponent_tableau(
     """An opponent's whole tableau below the head of his place: as cards if they fit."""
     foot = note_height(large) * text if noted else 0
     head = head_height(place.width / text, large) * text
-    area = place.inset(6, head, 6, 5 + foot)
+    area = place.inset(PLACE_EDGE, head, PLACE_EDGE, 5 + foot)
     return _cards_in_rows(held, area) or _tiles(held, area)
 
 
 def _cards_in_rows(held: Holdings, area: Rect) -> Tableau | None:
     """Rows of cards, troops half under them; None if no name could be read on them."""
-    count = held.piles
-    share = STRIP_POKE if held.army or held.stationed else 0
-    width = LARGEST_CARD
-    while width >= SMALLEST_CARD:
-        columns = int((area.width + CARD_GAP) // (width + CARD_GAP))
-        rows = int((area.height + CARD_GAP) // (width * (CARD_RATIO + share) + CARD_GAP))
-        if columns * rows >= count:
-            break
-        width -= 1
-    else:
-        return None
-    poke = round(width * share)
-    row_height = width * CARD_RATIO + poke + CARD_GAP
-    rows = -(-count // columns)
-    step = min(width + 6, (area.width - width) / max(1, min(columns, count) - 1))
-    top = area.y + poke + (area.height - rows * row_height) / 2
-    laid = _Row(held, width, poke, width * 0.1)
-    for index, item in enumerate(_items(held)):
-        laid.lay(
-            item,
-            area.x + index % columns * step,
-            top + index // columns * row_height,
-            step if (index + 1) % columns and index + 1 < count else width,
-        )
+    for width in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
+        rows = _rows(held, area, width)
+        if rows:
+            return _laid_in_rows(held, area, width, rows)
+    return None
+
+
+def _rows(held: Holdings, area: Rect, width: int) -> list[list[Item]]:
+    """What lies in each row of cards of this width, evenly filled if possible; none if too much."""
+    items = _items(held)
+    most = int((area.width + CARD_GAP) // (width + CARD_GAP))
+    if not most:
+        return []
+    evenly = -(-len(items) // -(-len(items) // most)) if items else most
+    for columns in (evenly, most):
+        rows = [items[at : at + columns] for at in range(0, len(items), columns)]
+        high = sum(_row_height(held, row, width) for row in rows)
+        if high <= area.height + CARD_GAP:
+            return rows
+    return []
+
+
+def _row_height(held: Holdings, row: list[Item], width: int) -> float:
+    return width * CARD_RATIO + _row_poke(held, row, width) + CARD_GAP
+
+
+def _row_poke(held: Holdings, row: list[Item], width: int) -> float:
+    """How much troops show above a row of cards."""
+    guarded = any(
+        number in held.stationed or (role == "hacendado" and held.army) for role, number in row
+    )
+    return round(width * STRIP_POKE) if guarded else 0
+
+
+def _laid_in_rows(held: Holdings, area: Rect, width: int, rows: list[list[Item]]) -> Tableau:
+    count = max(map(len, rows))
+    step = min(width + 6, (area.width - width) / max(1, count - 1))
+    high = sum(_row_height(held, row, width) for row in rows)
+    top = area.y + (area.height - high) / 2
+    laid = _Row(held, width, round(width * STRIP_POKE), width * 0.1)
+    for row in rows:
+        top += _row_poke(held, row, width)
+        for index, item in enumerate(row):
+            last = index + 1 == len(row)
+            laid.lay(item, area.x + index * step, top, width if last else step)
+        top += width * CARD_RATIO + CARD_GAP
     return Tableau(held.seat, "card", tuple(laid.places))
 
 
@@ -326,9 +349,9 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
 # --- Laying cards down ---------------------------------------------------------------------------
 
 
-def _items(held: Holdings) -> list[tuple[Role, CardNumber]]:
+def _items(held: Holdings) -> list[Item]:
     """What lies side by side in a tableau, in reading order."""
-    items: list[tuple[Role, CardNumber]] = []
+    items: list[Item] = []
     if held.hacendado:
         items.append(("hacendado", held.hacendado))
     items += [("enterprise", number) for number in held.enterprises]
@@ -349,7 +372,7 @@ class _Row:
         self._poke = poke
         self._fan = fan
 
-    def lay(self, item: tuple[Role, CardNumber], left: float, top: float, visible: float) -> None:
+    def lay(self, item: Item, left: float, top: float, visible: float) -> None:
         """Lay a card on its troops; the next card begins ``visible`` pixels further right."""
         role, number = item
         width = self._width
