@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.layout import AMPLE, Zones, zones
+from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
 from tests.table.contact_sheet import SIZES, TEXTS
-from tests.table.measuring import Figures, measure
+from tests.table.measuring import Figures, measure, scene_of, things_of
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
@@ -101,3 +102,12 @@ def test_a_wish_for_larger_words_is_honoured_on_a_large_table(seats: int, name: 
     crowd = crowd_of(state, viewer(state))
     for text in (1.15, 1.3, 1.5):
         assert zones(1920, 1080, crowd, text=text).text == pytest.approx(text)
+
+
+def test_a_pile_paints_nothing_over_its_caption() -> None:
+    for seats in (2, 6):
+        found = things_of(scene_of(moment(seats, "fullest"), 1366, 768))
+        piles = [thing for thing in found if isinstance(thing.look, DeckLook | DiscardsLook)]
+        assert len(piles) == 2
+        # the caption stands so far above the card
+        assert all(thing.look.margin <= 13 for thing in piles)

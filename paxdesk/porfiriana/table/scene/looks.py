@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import badge
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, RIGHT, advance, draw_text, fitted, font, wrapped
+from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
 from paxdesk.desk.painting.primitives import cube, unrest_disk
 from paxdesk.desk.painting.shapes import disk, fill, frame, shadow
@@ -140,18 +140,17 @@ class HeadlinesLook:
 class DiscardsLook:
     """The last card discarded and how many lie there."""
 
-    margin: ClassVar[float] = 20
+    margin: ClassVar[float] = 8
     card: CardNumber
     count: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        # Beside the caption: on the card it would cover figures.
-        pixels = min(12, (11 if context.large else 10) * context.text)
-        above = QRectF(0, -pixels * 1.5, width, pixels * 1.3)
-        face = font(pixels, "sans", 700)
-        draw_text(painter, above, str(self.count), face, context.theme.text, RIGHT)
+        # On the picture: beside the caption there is no room, and the foot has figures of its own.
+        pixels = (12 if context.large else 10) * context.text
+        centre = QPointF(width * 0.6, height * 0.36)
+        badge(painter, centre, str(self.count), pixels, icon="hand")
 
 
 SMALLEST_CHAIR: Final = 0.34

@@ -116,7 +116,10 @@ def _tie(model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: i
 
 
 def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
-    """From a troop's corner along the gaps between the places to the left of a mark."""
+    """From a troop's corner along the gaps between the places to the left of a mark.
+
+    From a card of the seat at the bottom it leads around the board, whose cards it would cross.
+    """
     zones = model.zones
     gap = max(each.bottom for each in zones.opponents) + 2.5 + lane * LANE
     if extorter == model.viewer:
@@ -127,4 +130,9 @@ def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) ->
     end = (mark.x - 1, mark.center[1])
     x = card.x + 2 if end[0] <= card.center[0] else card.right - 2
     start = (x, card.y + 0.12 * card.width)
+    if zones.active.contains(card, slack=1) and extorter != model.viewer:
+        below, left = zones.header.bottom - 0.5, zones.regime.x - 3 + (lane - 1) * LANE / 2
+        below += (lane - 1) * LANE / 2
+        around = ((x, below), (left, below), (left, gap))
+        return start, *around, (along, gap), (along, end[1]), end
     return start, (x, gap), (along, gap), (along, end[1]), end
