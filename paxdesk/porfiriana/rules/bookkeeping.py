@@ -16,7 +16,8 @@ robots, replays, simulations.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar, cast
+from inspect import CO_VARARGS
+from typing import Any, Final, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -24,6 +25,8 @@ from paxdesk.porfiriana.rules.books import Books, Entries
 from paxdesk.porfiriana.rules.state import State
 
 R = TypeVar("R", bound=Callable[..., Any])
+_UNREAD: Final = object()
+_NOTHING: Final[Entries] = {}
 
 
 def of_the_table(reading: R) -> R:
@@ -32,19 +35,26 @@ def of_the_table(reading: R) -> R:
     Nobody may change what it returns: the same object is given to all who ask.
     """
 
-    @wraps(reading)
+    def kept_alone(state: State) -> Any:
+        books = state.books
+        if books is None or not books.opened:
+            return reading(state)
+        found = books.table.get(reading, _UNREAD)
+        if found is _UNREAD:
+            found = books.table[reading] = reading(state)
+        return found
+
     def kept(state: State, *arguments: Any) -> Any:
         books = state.books
         if books is None or not books.opened:
             return reading(state, *arguments)
-        entry = reading, arguments
-        try:
-            return books.table[entry]
-        except KeyError:
+        entry = (reading, *arguments)
+        found = books.table.get(entry, _UNREAD)
+        if found is _UNREAD:
             found = books.table[entry] = reading(state, *arguments)
-            return found
+        return found
 
-    return cast(R, kept)
+    return cast(R, wraps(reading)(kept_alone if _takes(reading) == 1 else kept))
 
 
 def of_a_seat(reading: R) -> R:
@@ -54,21 +64,37 @@ def of_a_seat(reading: R) -> R:
     may change what it returns.
     """
 
-    @wraps(reading)
+    def kept_alone(state: State, seat: Seat) -> Any:
+        books = state.books
+        if books is None:
+            return reading(state, seat)
+        entries = books.seats.get(seat, _NOTHING)
+        found = entries.get(reading, _UNREAD)
+        if found is _UNREAD:
+            found = reading(state, seat)
+            if books.opened:
+                books.seats.setdefault(seat, {})[reading] = found
+        return found
+
     def kept(state: State, seat: Seat, *arguments: Any) -> Any:
         books = state.books
         if books is None:
             return reading(state, seat, *arguments)
-        entry = reading, arguments
-        try:
-            return books.seats[seat][entry]
-        except KeyError:
+        entry = (reading, *arguments)
+        found = books.seats.get(seat, _NOTHING).get(entry, _UNREAD)
+        if found is _UNREAD:
             found = reading(state, seat, *arguments)
             if books.opened:
                 books.seats.setdefault(seat, {})[entry] = found
-            return found
+        return found
 
-    return cast(R, kept)
+    return cast(R, wraps(reading)(kept_alone if _takes(reading) == 2 else kept))
+
+
+def _takes(reading: Callable[..., Any]) -> int:
+    """How many arguments a reading takes; -1 where it takes any number."""
+    code = reading.__code__
+    return -1 if code.co_flags & CO_VARARGS else code.co_argcount
 
 
 def is_counted(state: State) -> bool:
@@ -112,6 +138,9 @@ def errors_in(state: State) -> list[str]:
 def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
     return [
         f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
-        for (reading, arguments), found in entries.items()
+        for (reading, *arguments), found in (
+            (entry if isinstance(entry, tuple) else (entry,), found)
+            for entry, found in entries.items()
+        )
         if reading(read_anew, *seat, *arguments) != found
     ]

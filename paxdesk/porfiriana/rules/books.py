@@ -1,6 +1,5 @@
 """The books of a position: what has been read off its table (see ``bookkeeping.py``)."""
 
-from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from attrs import field, frozen
@@ -8,8 +7,8 @@ from attrs import field, frozen
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.events import EventName
 
-Entries: TypeAlias = dict[tuple[Callable[..., Any], tuple[Any, ...]], Any]
-"""Readings with their arguments, and what they found."""
+Entries: TypeAlias = dict[Any, Any]
+"""Readings, in a tuple with their arguments if they have any, and what they found."""
 
 LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
     (
