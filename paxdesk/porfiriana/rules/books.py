@@ -55,9 +55,7 @@ class Books:
     seats: dict[Seat, Entries] = field(factory=dict)
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
-        """The books once something has happened: closed, without what may have changed."""
-        if what in LEAVES_THE_TABLE:
-            return self
+        """The books once the table has changed: closed, without what may have changed."""
         return Books(False) if what in CONCERNS_ALL else self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "Books":

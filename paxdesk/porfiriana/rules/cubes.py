@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_a
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
 from paxdesk.porfiriana.rules.prices import lacks_actions
+from paxdesk.porfiriana.rules.readings import own_enterprises, own_partners, own_troops
 from paxdesk.porfiriana.rules.state import State
 
 # --- Speculation ---------------------------------------------------------------------------------
@@ -114,6 +115,8 @@ def list_speculate(state: State, seat: Seat) -> list[Speculate]:
 
 def _speculated(state: State, seat: Seat) -> list[Slot]:
     """Slots with a Speculation Cube of the seat."""
+    if seat not in state.speculation:
+        return []
     return list(compress(_SLOTS, map(eq, state.speculation, repeat(seat))))
 
 
@@ -168,9 +171,9 @@ def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
 def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Income places with fewer cubes than the rules give now (R66)."""
     places = [
-        CubePlace("income", enterprise.number)
-        for enterprise in state.enterprises.values()
-        if enterprise.owner == seat and _lacks_income(state, enterprise.number)
+        CubePlace("income", number)
+        for number in own_enterprises(state, seat)
+        if _lacks_income(state, number)
     ]
     player = state.players[seat]
     if player.hacendado and player.flipped is None:
@@ -192,9 +195,17 @@ def _lacks_income(state: State, number: int) -> bool:
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Prestige points whose cube is due but missing."""
     numbers = [
-        piece.number
-        for piece in state.in_play()
-        if piece.owner == seat and piece.prestige_cube is False
+        number
+        for number in own_enterprises(state, seat)
+        if state.enterprises[number].prestige_cube is False
+    ]
+    numbers += [
+        number
+        for number in own_partners(state, seat)
+        if state.partners[number].prestige_cube is False
+    ]
+    numbers += [
+        number for number in own_troops(state, seat) if state.troops[number].prestige_cube is False
     ]
     player = state.players[seat]
     numbers += [number for number, cube in player.grudges.items() if cube is False]
@@ -305,9 +316,12 @@ def list_shift(state: State, seat: Seat) -> list[Shift]:
     slots = _speculated(state, seat)
     found = [_going_home(slot, via) for slot in slots for via in vias]
     income = due_income_places(state, seat)
+    in_reserve = state.players[seat].reserve
+    if in_reserve and not income:
+        return found
     by_reserve = state.variant.cubes_move_by_the_reserve
     pairs: list[tuple[CubePlace, CubePlace]] = []
-    if state.players[seat].reserve:
+    if in_reserve:
         if by_reserve:
             pairs += [(RESERVE, place) for place in income]
     else:
@@ -320,8 +334,7 @@ def list_shift(state: State, seat: Seat) -> list[Shift]:
             for place in (*due, *free, *([RESERVE] if by_reserve else []))
             if place != source
         ]
-    if pairs:
-        found += [Shift(source, place, via) for source, place in pairs for via in vias]
+    found += [Shift(source, place, via) for source, place in pairs for via in vias]
     return found
 
 

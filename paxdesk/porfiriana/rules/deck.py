@@ -3,9 +3,9 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from functools import cached_property
+from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from attrs import field, frozen
 
@@ -54,77 +54,50 @@ KINDS_OF_FILE: dict[str, frozenset[str]] = {
 class Deck:
     """All cards by number. ``replaced`` lists those that differ from ours (a player's corrections).
 
-    ``ours`` holds our cards of those numbers. Decks are compared by ``digest``; the other
-    properties are the cards of one kind, by number.
+    ``ours`` holds our cards of those numbers. Decks are compared by ``digest``. All others are the
+    cards of one kind by number, ``regimes`` by key; ``attacks`` are orange and black, ``headlines``
+    leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
     """
 
     cards: dict[int, Card]
     replaced: tuple[int, ...] = ()
     ours: dict[int, Card] = field(factory=dict)
+    enterprises: dict[int, EnterpriseCard] = field(init=False, repr=False)
+    partners: dict[int, PartnerCard] = field(init=False, repr=False)
+    troops: dict[int, TroopCard] = field(init=False, repr=False)
+    oranges: dict[int, OrangeCard] = field(init=False, repr=False)
+    blacks: dict[int, BlackCard] = field(init=False, repr=False)
+    attacks: dict[int, AttackCard] = field(init=False, repr=False)
+    headlines: dict[int, HeadlineCard] = field(init=False, repr=False)
+    topples: dict[int, ToppleCard] = field(init=False, repr=False)
+    news: frozenset[int] = field(init=False, repr=False)
+    hacendados: dict[int, HacendadoCard] = field(init=False, repr=False)
+    regimes: dict[RegimeKey, RegimeCard] = field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        kinds: dict[str, Any] = {
+            "enterprises": self._of(EnterpriseCard),
+            "partners": self._of(PartnerCard),
+            "troops": self._of(TroopCard),
+            "oranges": self._of(OrangeCard),
+            "blacks": self._of(BlackCard),
+            "headlines": self._of(HeadlineCard),
+            "topples": self._of(ToppleCard),
+            "hacendados": self._of(HacendadoCard),
+            "regimes": {card.key: card for card in self._of(RegimeCard).values()},
+        }
+        kinds["attacks"] = {**kinds["oranges"], **kinds["blacks"]}
+        kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})
+        for kind, cards in kinds.items():
+            object.__setattr__(self, kind, cards)
 
     def _of(self, kind: type[C]) -> dict[int, C]:
         return {number: card for number, card in self.cards.items() if isinstance(card, kind)}
 
-    @cached_property
-    def enterprises(self) -> dict[int, EnterpriseCard]:
-        """What is built in a tableau and bears cubes (F)."""
-        return self._of(EnterpriseCard)
-
-    @cached_property
-    def partners(self) -> dict[int, PartnerCard]:
-        """Partners, newspapers and public cards."""
-        return self._of(PartnerCard)
-
-    @cached_property
-    def troops(self) -> dict[int, TroopCard]:
-        """What protects enterprises, extorts them or guards a Hacendado (G)."""
-        return self._of(TroopCard)
-
-    @cached_property
-    def oranges(self) -> dict[int, OrangeCard]:
-        """Attacks on enterprises (E1): robbery and Unrest."""
-        return self._of(OrangeCard)
-
-    @cached_property
-    def blacks(self) -> dict[int, BlackCard]:
-        """Attacks on players and their cards: one action under their regime, else two (R22)."""
-        return self._of(BlackCard)
-
-    @cached_property
-    def attacks(self) -> dict[int, AttackCard]:
-        """Orange and black cards."""
-        return {**self.oranges, **self.blacks}
-
-    @cached_property
-    def headlines(self) -> dict[int, HeadlineCard]:
-        """News that is played as it is bought, Topples not included (E2)."""
-        return self._of(HeadlineCard)
-
-    @cached_property
-    def topples(self) -> dict[int, ToppleCard]:
-        """The cards that start a toppling (K)."""
-        return self._of(ToppleCard)
-
-    @cached_property
-    def news(self) -> frozenset[int]:
-        """The numbers of Headlines and Topples, which never come into a hand."""
-        return frozenset({*self.headlines, *self.topples})
-
-    @cached_property
-    def hacendados(self) -> dict[int, HacendadoCard]:
-        """Whom players can begin as (C6)."""
-        return self._of(HacendadoCard)
-
-    @cached_property
-    def regimes(self) -> dict[RegimeKey, RegimeCard]:
-        """The four forms of government, by key and not by number (H)."""
-        return {card.key: card for card in self._of(RegimeCard).values()}
-
-    @cached_property
+    @property
     def digest(self) -> str:
         """Hexadecimal SHA-256 of all that matters to a game: not of captions and provenance."""
-        facts = [plain(self.cards[number], captions=False) for number in sorted(self.cards)]
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+        return _digest(self)
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
         """Our cards with other corrections than this deck has, read from ``file``.
@@ -145,6 +118,12 @@ class Deck:
         if lost:
             raise lost_regime(file, lost[0])
         return deck
+
+
+@lru_cache(8)
+def _digest(deck: Deck) -> str:
+    facts = [plain(deck.cards[number], captions=False) for number in sorted(deck.cards)]
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 def corrected_cards() -> str:

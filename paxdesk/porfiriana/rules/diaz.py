@@ -51,7 +51,7 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.prices import gain
 from paxdesk.porfiriana.rules.readings import diaz_rank, has_ability, side_of
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.troops import Orders, refuse_entry
+from paxdesk.porfiriana.rules.troops import orders_to, refuse_entry
 from paxdesk.porfiriana.rules.vocabulary import (
     CountedUnrest,
     JailImmunity,
@@ -207,7 +207,7 @@ def roll_side(state: State) -> int:
 def _play_troop(state: State, number: CardNumber) -> None:
     """Extort the person, else guard an own enterprise, else discard (R78)."""
     card = state.cards.troops[number]
-    orders = Orders.of(state, DIAZ)
+    orders = orders_to(state, DIAZ)
     if refuse_governed(state, number, card.jurisdiction) is not None:
         _discard(state, number)
         return

@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules.prices import (
     pay,
     price_for,
 )
-from paxdesk.porfiriana.rules.readings import abilities_of_kind
+from paxdesk.porfiriana.rules.readings import abilities_of_kind, own_enterprises
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import LandBonus
 
@@ -123,8 +123,8 @@ def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
     cards = state.cards.enterprises
     return [
         number
-        for number, enterprise in state.enterprises.items()
-        if enterprise.owner == seat and cards[number].income.improvable is not None
+        for number in own_enterprises(state, seat)
+        if cards[number].income.improvable is not None
     ]
 
 

@@ -1,6 +1,10 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
+from operator import getitem
+from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
@@ -8,9 +12,18 @@ from paxdesk.language import (
     later,
 )
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
-from paxdesk.porfiriana.rules.actions import SLOTS, Buy, BuyPublic, CardNumber, Seat, column
+from paxdesk.porfiriana.rules.actions import (
+    SLOTS,
+    Buy,
+    BuyPublic,
+    CardNumber,
+    Seat,
+    Slot,
+    column,
+)
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
-from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
@@ -18,7 +31,7 @@ from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_g
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
-from paxdesk.porfiriana.rules.vocabulary import Discount
+from paxdesk.porfiriana.rules.vocabulary import Discount, Prestige
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
@@ -30,9 +43,12 @@ _AFFORDED = tuple(
     for gold in range(PRICES[-1] + 1)
 )
 """The slots whose printed price so much gold pays."""
-_BUY = tuple(Buy(slot) for slot in range(len(SLOTS)))
-_BUY_QUO = tuple(Buy(slot, "quo") for slot in range(len(SLOTS)))
-_BUY_EVENT = tuple(Buy(slot, "event") for slot in range(len(SLOTS)))
+Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
+"""For each slot the lines that buy a card there: none, one, or a Headline's two."""
+_BY_NOBODY: Purchases = ((),) * len(SLOTS)
+_FOR_THE_HAND: Purchases = tuple((Buy(slot),) for slot in range(len(SLOTS)))
+_AS_QUO: Purchases = tuple((Buy(slot, "quo"),) for slot in range(len(SLOTS)))
+_AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in range(len(SLOTS)))
 """Purchases are values, listed over and over: each is made once."""
 
 
@@ -58,10 +74,32 @@ def is_headline(state: State, number: CardNumber) -> bool:
 
 def has_event_now(state: State, number: CardNumber) -> bool:
     """Whether a Headline or Topple may be played on its event side (K1, F13)."""
-    topple = state.cards.topples.get(number)
-    if topple is None or state.variant.any_regime_for_the_event:
+    return _has_event(state.cards, _event_prestige(state), number)
+
+
+def _event_prestige(state: State) -> Prestige | None:
+    """The prestige that a Topple's event must be about now; None where any will do."""
+    return None if state.variant.any_regime_for_the_event else regime_prestige(state)
+
+
+def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bool:
+    topple = cards.topples.get(number)
+    if topple is None or prestige is None:
         return True
-    return any(heel.prestige == regime_prestige(state) for heel in topple.event)
+    return any(heel.prestige == prestige for heel in topple.event)
+
+
+@lru_cache(32)
+def _purchases(
+    cards: Deck, prestige: Prestige | None, full: bool
+) -> dict[CardNumber, Purchases]:
+    """How each card is bought, with a full hand or not; 0 stands for an empty slot."""
+    others = _BY_NOBODY if full else _FOR_THE_HAND
+    found = dict.fromkeys(cards.cards, others)
+    for number in cards.news:
+        found[number] = _AS_EITHER if _has_event(cards, prestige, number) else _AS_QUO
+    found[0] = _BY_NOBODY
+    return found
 
 
 def purchase_actions(state: State) -> int:
@@ -124,21 +162,21 @@ def list_buy(state: State, seat: Seat) -> list[Buy]:
         return []
     player = state.players[seat]
     gold, full = player.gold, len(player.hand) >= state.hand_limit(seat)
+    market = state.market
+    slots: Sequence[Slot] = _AFFORDED[min(gold, PRICES[-1])]
+    if discounts_of(state, seat, "market"):
+        prices = _market_prices(state, seat, *market)
+        slots = [slot for slot, price in enumerate(prices) if price <= gold]
+    purchases = _purchases(state.cards, _event_prestige(state), full)
+    for_sale = map(purchases.__getitem__, map(market.__getitem__, slots))
+    return list(chain.from_iterable(map(getitem, for_sale, slots)))
+
+
+@of_a_seat
+def _market_prices(state: State, seat: Seat, *market: CardNumber) -> Sequence[int]:
+    """Gold the seat pays in each slot of a market with these cards."""
     discounts = discounts_of(state, seat, "market")
-    slots: Iterable[int] = _AFFORDED[min(gold, PRICES[-1])]
-    if discounts:
-        slots = [slot for slot in range(len(SLOTS)) if _price(state, slot, discounts) <= gold]
-    market, news = state.market, state.cards.news
-    found: list[Buy] = []
-    for slot in slots:
-        number = market[slot]
-        if number in news:
-            if has_event_now(state, number):
-                found.append(_BUY_EVENT[slot])
-            found.append(_BUY_QUO[slot])
-        elif number and not full:
-            found.append(_BUY[slot])
-    return found
+    return [_price(state, slot, discounts) for slot in range(len(market))]
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:

@@ -1,7 +1,7 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from attrs import frozen
 
@@ -53,7 +53,9 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, open_for_reading
+from paxdesk.porfiriana.rules.readings import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 
@@ -135,19 +137,24 @@ def _refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | 
 # --- The table of actions ------------------------------------------------------------------------
 
 
+Listing: TypeAlias = Callable[[State, Seat], Sequence[Action]]
+"""Lists one kind of action for a seat."""
+
+
 @frozen
 class ActionRules:
     """How one kind of action is refused, listed and performed.
 
     ``among`` reads off the seat's own cards what such an action is about; where there is nothing
-    of the kind, nothing is listed. With ``free`` it may be open to a player without an action
-    left: as an Extra Action, or because it takes none.
+    of the kind, nothing is listed. A player without an action left has it by an Extra Action of
+    the kind ``extra``, or because it may take none, where it is ``free``.
     """
 
     refuse: Callable[[State, Seat, Any], IllegalAction | None]
-    options: Callable[[State, Seat], Sequence[Action]]
+    options: Listing
     perform: Callable[[State, Seat, Any], None]
     among: Callable[[State, Seat], Sequence[object]] | None = None
+    extra: ActionKind | None = None
     free: bool = False
 
 
@@ -157,7 +164,7 @@ ACTIONS: dict[type[Action], ActionRules] = {
     Play: ActionRules(_refuse_play, _list_play, _play),
     Deploy: ActionRules(_refuse_deploy, troops.list_deploy, troops.deploy),
     Attack: ActionRules(_refuse_attack, attacks.list_attack, attacks.attack),
-    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell, free=True),
+    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell, extra="sell"),
     Redeploy: ActionRules(
         troops.refuse_redeploy, troops.list_redeploy, troops.redeploy, troops.own_troops
     ),
@@ -174,12 +181,12 @@ ACTIONS: dict[type[Action], ActionRules] = {
         connections.connect,
     ),
     Police: ActionRules(
-        police.refuse_police, police.list_police, police.police, police.troubles, free=True
+        police.refuse_police, police.list_police, police.police, police.troubles, extra="police"
     ),
     Speculate: ActionRules(
-        cubes.refuse_speculate, cubes.list_speculate, cubes.speculate, free=True
+        cubes.refuse_speculate, cubes.list_speculate, cubes.speculate, extra="speculate"
     ),
-    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift, free=True),
+    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift, extra="speculate"),
     PlacePrestige: ActionRules(
         cubes.refuse_place,
         cubes.list_place,
@@ -222,19 +229,32 @@ def list_actions(state: State, step: ActionPhase) -> list[Action]:
 def _listed(state: State) -> list[Action]:
     seat = state.turn.seat
     found: list[Action] = []
-    for rules in _worth_listing(state, seat, state.turn.actions > 0):
-        found += rules.options(state, seat)
+    worth_listing = _worth_listing if state.turn.actions else _worth_listing_without_action
+    for options in worth_listing(state, seat):
+        found += options(state, seat)
     found.append(_END)
     return found
 
 
 @of_a_seat
-def _worth_listing(state: State, seat: Seat, with_action: bool) -> Sequence[ActionRules]:
-    """Kinds of actions that its own cards offer the seat at all, with an action left or without."""
+def _worth_listing(state: State, seat: Seat) -> Sequence[Listing]:
+    """Lists of the kinds of actions that its own cards offer the seat at all."""
     return [
-        rules
+        rules.options
         for rules in ACTIONS.values()
-        if (with_action or rules.free) and (rules.among is None or rules.among(state, seat))
+        if rules.among is None or rules.among(state, seat)
+    ]
+
+
+@of_a_seat
+def _worth_listing_without_action(state: State, seat: Seat) -> Sequence[Listing]:
+    """Lists of what its own cards may offer a seat that has no action left."""
+    extra = {ability.kind for _, ability in abilities_of_kind(state, seat, ExtraAction)}
+    return [
+        rules.options
+        for rules in ACTIONS.values()
+        if (rules.free or rules.extra in extra)
+        and (rules.among is None or rules.among(state, seat))
     ]
 
 

@@ -76,6 +76,24 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
     return piece.owner if piece else None
 
 
+@of_a_seat
+def own_enterprises(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """The seat's enterprises, as they came into play."""
+    return [number for number, piece in state.enterprises.items() if piece.owner == seat]
+
+
+@of_a_seat
+def own_partners(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """The seat's partners, as they came into play."""
+    return [number for number, piece in state.partners.items() if piece.owner == seat]
+
+
+@of_a_seat
+def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """The seat's troops in play, wherever they stand."""
+    return [number for number, piece in state.troops.items() if piece.owner == seat]
+
+
 def abilities_of(state: State, seat: Seat) -> Abilities:
     """Working abilities of a seat with the card that bears each.
 
@@ -86,16 +104,15 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
         return ()
     partners, enterprises = state.cards.partners, state.cards.enterprises
     found: list[tuple[CardNumber, Ability]] = [
-        (partner.number, ability)
-        for partner in state.partners.values()
-        if partner.owner == seat
-        for ability in partners[partner.number].sides[partner.side].abilities
+        (number, ability)
+        for number in own_partners(state, seat)
+        for ability in partners[number].sides[state.partners[number].side].abilities
     ]
     found += [
-        (enterprise.number, ability)
-        for enterprise in state.enterprises.values()
-        if enterprise.owner == seat and not enterprise.unrest
-        for ability in enterprises[enterprise.number].abilities
+        (number, ability)
+        for number in own_enterprises(state, seat)
+        if enterprises[number].abilities and not state.enterprises[number].unrest
+        for ability in enterprises[number].abilities
     ]
     player = state.players[seat]
     if player.flipped is None and player.hacendado:

@@ -10,7 +10,13 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import gain, lacks_actions
-from paxdesk.porfiriana.rules.readings import economy, owner_of
+from paxdesk.porfiriana.rules.readings import (
+    economy,
+    own_enterprises,
+    own_partners,
+    own_troops,
+    owner_of,
+)
 from paxdesk.porfiriana.rules.state import State
 
 _line = cache(Sell)
@@ -51,21 +57,16 @@ def list_sell(state: State, seat: Seat) -> list[Sell]:
         return []
     cards = [*state.players[seat].hand, *_sold_from_play(state, seat)]
     if len(vias) == 1 and vias[0] is None:
-        return [_line(number) for number in cards]
+        return list(map(_line, cards))
     return [_line(number, via) for number in cards for via in vias if via != number]
 
 
 @of_a_seat
 def _sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own enterprises without Unrest, then partners, then troops (E4, R57)."""
-    cards = [
-        piece.number
-        for piece in state.enterprises.values()
-        if piece.owner == seat and not piece.unrest
-    ]
-    cards += [piece.number for piece in state.partners.values() if piece.owner == seat]
-    cards += [piece.number for piece in state.troops.values() if piece.owner == seat]
-    return cards
+    enterprises = state.enterprises
+    quiet = [number for number in own_enterprises(state, seat) if not enterprises[number].unrest]
+    return [*quiet, *own_partners(state, seat), *own_troops(state, seat)]
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

@@ -13,7 +13,7 @@ from attrs import define, field, fields, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
-from paxdesk.porfiriana.rules.books import Books
+from paxdesk.porfiriana.rules.books import LEAVES_THE_TABLE, Books
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.handicaps import Handicap, of_seat
@@ -386,7 +386,7 @@ class State:
         seen_by: Seat | None = None,
     ) -> None:
         """Note an event for whoever listens; one that changes the table closes the books."""
-        if self.books is not None:
+        if self.books is not None and what not in LEAVES_THE_TABLE:
             self.books = self.books.after(what, seat, other)
         if self.events is not None:
             self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))

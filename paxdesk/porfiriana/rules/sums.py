@@ -44,7 +44,7 @@ from paxdesk.porfiriana.rules.prices import connection_list_price, discounts_beh
 from paxdesk.porfiriana.rules.readings import cause_of, connection_of, economy, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE, assassination_price
-from paxdesk.porfiriana.rules.troops import Orders, deploy_price
+from paxdesk.porfiriana.rules.troops import deploy_price, orders_to
 from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, MonopolyWhat
 
 Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
@@ -207,7 +207,7 @@ def _march(
         way = cause.connection
     else:
         way = connection_of(state, at)
-    total = deploy_price(state, Orders.of(state, seat), number, at)
+    total = deploy_price(state, orders_to(state, seat), number, at)
     listed = SumLine(f"connection.{way}", connection_words(way), card.cost.by(way))
     return _lines(state, seat, (listed,), total, "deploy", card), total
 

@@ -9,13 +9,9 @@ from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import Recount
 from paxdesk.porfiriana.rules.arrival import arrive, bring_in, queue_revolt
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import TroopCard
-from paxdesk.porfiriana.rules.partners import (
-    governed_districts,
-    refuse_governed,
-    refuse_lasting_strife,
-)
+from paxdesk.porfiriana.rules.partners import refuse_governed, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.play_area import (
     play_from_hand,
@@ -36,6 +32,7 @@ from paxdesk.porfiriana.rules.readings import (
     connection_of,
     has_ability,
     ignored_jurisdictions,
+    own_troops,
     working_chain,
 )
 from paxdesk.porfiriana.rules.state import State, TroopInPlay
@@ -59,21 +56,6 @@ class Orders:
     spare_cube: bool
     discounts: tuple[Discount, ...]
     add_up: bool
-    governed: tuple[District, ...]
-
-    @classmethod
-    def of(cls, state: State, seat: Seat) -> "Orders":
-        """Gather them for one seat from the position as it is now."""
-        return cls(
-            seat,
-            has_ability(state, seat, General),
-            tuple(ignored_jurisdictions(state, seat)),
-            state.variant.chain_opens if working_chain(state, seat) else (),
-            state.variant.extorter_needs_a_cube,
-            tuple(discounts_of(state, seat, "deploy")),
-            state.variant.discounts_add_up,
-            tuple(governed_districts(state)),
-        )
 
     def may_enter(self, card: TroopCard, district: District) -> bool:
         """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
@@ -90,7 +72,23 @@ class Orders:
         return 3 if self.general else card.firepower
 
     def price(self, card: TroopCard, printed: int) -> int:
-        return lowest(printed, self.discounts, card, self.add_up)
+        """Gold for the troop where so much is printed."""
+        return lowest(printed, self.discounts, card, self.add_up) if self.discounts else printed
+
+
+@of_the_table
+def orders_to(state: State, seat: Seat) -> Orders:
+    """Gather what bears on one seat's troops from the position as it is now."""
+    variant = state.variant
+    return Orders(
+        seat,
+        has_ability(state, seat, General),
+        tuple(ignored_jurisdictions(state, seat)),
+        variant.chain_opens if working_chain(state, seat) else (),
+        variant.extorter_needs_a_cube,
+        tuple(discounts_of(state, seat, "deploy")),
+        variant.discounts_add_up,
+    )
 
 
 def firepower_of(state: State, number: CardNumber) -> int:
@@ -190,7 +188,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
     card = state.cards.troops.get(number)
     if card is None:
         return IllegalAction(("E1", "G", "G1"), later("Only troops are played to a place."), number)
-    orders = Orders.of(state, seat)
+    orders = orders_to(state, seat)
     return (
         refuse_governed(state, number, card.jurisdiction)
         or refuse_lasting_strife(state, seat, number, card.faction)
@@ -240,20 +238,27 @@ def _ways_to_deploy(
 ) -> Sequence[tuple[int, Deploy]]:
     """Wherever the troop may be played to, with the price in gold."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
-        return []
-    orders = Orders.of(state, seat)
+        return ()
+    orders = orders_to(state, seat)
     return [
         (deploy_price(state, orders, number, at), Deploy(number, at))
-        for at in (ARMY, *state.enterprises)
+        for at in _in_reach(state, orders, number)
         if refuse_entry(state, orders, number, at, spare_cubes) is None
     ]
+
+
+def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumber]:
+    """Places within the troop's jurisdiction, and the Private Army of a Hacendado who has one."""
+    card, cards = state.cards.troops[number], state.cards.enterprises
+    army = [ARMY] if state.players[orders.seat].flipped is not None else []
+    return army + [at for at in state.enterprises if orders.may_enter(card, cards[at].district)]
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
     """Pay, arrive, then the effects printed on the troop (R32), or these before it (F1)."""
     number = action.card
     card = state.cards.troops[number]
-    price = deploy_price(state, Orders.of(state, seat), number, action.at)
+    price = deploy_price(state, orders_to(state, seat), number, action.at)
     state.turn.actions -= 1
     play_from_hand(state, seat, number)
     collector = monopolist(state, seat, "troop", card)
@@ -275,7 +280,7 @@ def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction
         return IllegalAction(
             ("E5", "G", "gl. Redeploy"), later("You have no such troop in play."), number, seat
         )
-    orders = Orders.of(state, seat)
+    orders = orders_to(state, seat)
     refused = _refuse_move(
         state, orders, number, action.to, state.players[seat].reserve
     ) or lacks_actions(state, 1, "E5", number)
@@ -330,20 +335,14 @@ def list_redeploy(state: State, seat: Seat) -> list[Redeploy]:
     return [line for price, line in ways if price <= gold]
 
 
-@of_a_seat
-def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """The seat's troops in play, wherever they stand."""
-    return [troop.number for troop in state.troops.values() if troop.owner == seat]
-
-
 @of_the_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cubes: int) -> Sequence[tuple[int, Redeploy]]:
     """Wherever the seat's troops in play may go or act in place, with the price in gold."""
-    orders = Orders.of(state, seat)
+    orders = orders_to(state, seat)
     return [
         (0 if to is None else deploy_price(state, orders, number, to), Redeploy(number, to))
         for number in own_troops(state, seat)
-        for to in (None, ARMY, *state.enterprises)
+        for to in (None, *_in_reach(state, orders, number))
         if _refuse_move(state, orders, number, to, spare_cubes) is None
     ]
 
@@ -356,7 +355,7 @@ def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
         state.tell("redeployed", seat, action.card, target=troop.at)
         remove_unrest(state, troop.at, firepower_of(state, action.card))
         return
-    price = deploy_price(state, Orders.of(state, seat), action.card, action.to)
+    price = deploy_price(state, orders_to(state, seat), action.card, action.to)
     state.tell("redeployed", seat, action.card, price, target=action.to)
     pay(state, seat, price)
     withdraw(state, troop)

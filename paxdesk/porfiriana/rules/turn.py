@@ -271,9 +271,11 @@ STEPS: dict[type[agenda.Step], StepRules] = {
 }
 
 
+_RESOLVE = {kind: rules.resolve for kind, rules in STEPS.items()}
+
+
 def settle(state: State) -> None:
     """Work off the agenda until somebody is asked or the game is over."""
-    while True:
-        step = state.agenda[-1]
-        if not STEPS[type(step)].resolve(state, step):
-            return
+    agenda = state.agenda
+    while _RESOLVE[type(agenda[-1])](state, agenda[-1]):
+        agenda = state.agenda

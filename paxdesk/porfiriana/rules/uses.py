@@ -10,7 +10,7 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.effects import change_regime
 from paxdesk.porfiriana.rules.play_area import add_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions
-from paxdesk.porfiriana.rules.readings import abilities_of
+from paxdesk.porfiriana.rules.readings import abilities_of, has_ability
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, RegimeAction
 
@@ -67,6 +67,8 @@ def list_use(state: State, seat: Seat) -> list[Use]:
 @of_a_seat
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
     """The seat's abilities that are actions, with the card that bears each."""
+    if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
+        return ()
     return [
         (number, ability)
         for number, ability in abilities_of(state, seat)

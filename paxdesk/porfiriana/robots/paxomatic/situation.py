@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.troops import Orders
+from paxdesk.porfiriana.rules.troops import Orders, orders_to
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
 
 Rank: TypeAlias = tuple[int, ...]
@@ -73,7 +73,7 @@ class Situation:
     def orders(self) -> Orders:
         """What bears on its troops now."""
         if self._command is None:
-            self._command = Orders.of(self.state, self.seat)
+            self._command = orders_to(self.state, self.seat)
         return self._command
 
     # --- Prestige ---
