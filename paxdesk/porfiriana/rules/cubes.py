@@ -1,6 +1,6 @@
 """The speculation action (E9): Speculation Cubes and cube management."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import compress, repeat
 from operator import eq, is_
@@ -26,8 +26,8 @@ from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_a
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
 from paxdesk.porfiriana.rules.prices import lacks_actions
-from paxdesk.porfiriana.rules.readings import own_enterprises, own_partners, own_troops
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.readings import tableau
+from paxdesk.porfiriana.rules.state import CardInPlay, State
 
 # --- Speculation ---------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Income places with fewer cubes than the rules give now (R66)."""
     places = [
         CubePlace("income", number)
-        for number in own_enterprises(state, seat)
+        for number in tableau(state, seat).enterprises
         if _lacks_income(state, number)
     ]
     player = state.players[seat]
@@ -194,18 +194,17 @@ def _lacks_income(state: State, number: int) -> bool:
 @of_a_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     """Own Prestige points whose cube is due but missing."""
+    own = tableau(state, seat)
+    places: list[tuple[Sequence[CardNumber], Mapping[CardNumber, CardInPlay]]] = [
+        (own.enterprises, state.enterprises),
+        (own.partners, state.partners),
+        (own.troops, state.troops),
+    ]
     numbers = [
         number
-        for number in own_enterprises(state, seat)
-        if state.enterprises[number].prestige_cube is False
-    ]
-    numbers += [
-        number
-        for number in own_partners(state, seat)
-        if state.partners[number].prestige_cube is False
-    ]
-    numbers += [
-        number for number in own_troops(state, seat) if state.troops[number].prestige_cube is False
+        for cards, pieces in places
+        for number in cards
+        if pieces[number].prestige_cube is False
     ]
     player = state.players[seat]
     numbers += [number for number, cube in player.grudges.items() if cube is False]

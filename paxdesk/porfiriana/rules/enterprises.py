@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules.prices import (
     pay,
     price_for,
 )
-from paxdesk.porfiriana.rules.readings import abilities_of_kind, own_enterprises
+from paxdesk.porfiriana.rules.readings import abilities_of_kind, tableau
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import LandBonus
 
@@ -123,7 +123,7 @@ def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
     cards = state.cards.enterprises
     return [
         number
-        for number in own_enterprises(state, seat)
+        for number in tableau(state, seat).enterprises
         if cards[number].income.improvable is not None
     ]
 

@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
-from paxdesk.porfiriana.rules.readings import abilities_of_kind
+from paxdesk.porfiriana.rules.readings import abilities_of_kind, has_ability
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
+
+_NORMALLY = (None,)
+"""By an action of the turn alone."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
     extra = abilities_of_kind(state, seat, ExtraAction)
-    return [number for number, ability in extra if ability.kind == kind] if extra else ()
+    return [number for number, ability in extra if ability.kind == kind]
 
 
 def refuse_via(
@@ -41,15 +43,11 @@ def list_via(
     state: State, seat: Seat, kind: ActionKind, normal: bool
 ) -> Sequence[CardNumber | None]:
     """Ways to do such an action now: None (if ``normal`` actions suffice) and unused cards."""
-    ways = _ways(state, seat, kind, normal)
+    if not has_ability(state, seat, ExtraAction):
+        return _NORMALLY if normal else ()
     used = state.turn.used
-    return [via for via in ways if (via, kind) not in used] if used else ways
-
-
-@of_a_seat
-def _ways(state: State, seat: Seat, kind: ActionKind, normal: bool) -> Sequence[CardNumber | None]:
-    bearers = _bearers(state, seat, kind)
-    return [None, *bearers] if normal else bearers
+    unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]
+    return [None, *unused] if normal else unused
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prestige import topples_resolved
 from paxdesk.porfiriana.rules.prices import gain, pay
-from paxdesk.porfiriana.rules.readings import own_enterprises, own_partners, own_troops
+from paxdesk.porfiriana.rules.readings import tableau
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Regime
 
@@ -218,9 +218,8 @@ def resolve_income(state: State, step: IncomePhase) -> bool:
 
 def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
     """Own troops, partners and enterprises in ascending order: what a Depression taxes."""
-    return sorted(
-        (*own_enterprises(state, seat), *own_partners(state, seat), *own_troops(state, seat))
-    )
+    own = tableau(state, seat)
+    return sorted((*own.enterprises, *own.partners, *own.troops))
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:

@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay, price_for
-from paxdesk.porfiriana.rules.readings import own_enterprises
+from paxdesk.porfiriana.rules.readings import tableau
 from paxdesk.porfiriana.rules.state import State
 
 POLICE_PRICE = 3
@@ -68,7 +68,7 @@ def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Own enterprises in Unrest, and None for Jail."""
     found: list[CardNumber | None] = [
         number
-        for number in own_enterprises(state, seat)
+        for number in tableau(state, seat).enterprises
         if state.enterprises[number].unrest
     ]
     return [*found, None] if state.players[seat].jailed else found

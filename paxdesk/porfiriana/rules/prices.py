@@ -3,7 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -26,24 +26,29 @@ def discount_bearers(
 
     The regime's card is among them.
     """
-    found = [
-        (number, ability)
-        for number, ability in abilities_of_kind(state, seat, Discount)
-        if ability.what == what
-    ]
+    return [bearer for bearer in _bearers(state, seat) if bearer[1].what == what]
+
+
+def _bearers(state: State, seat: Seat) -> list[tuple[CardNumber, Discount]]:
     regime = state.cards.regimes[state.regime]
-    found += [
-        (regime.number, ability)
-        for ability in regime.abilities
-        if isinstance(ability, Discount) and ability.what == what
+    return [
+        *abilities_of_kind(state, seat, Discount),
+        *((regime.number, each) for each in regime.abilities if isinstance(each, Discount)),
     ]
-    return found
+
+
+def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> Sequence[Discount]:
+    """Discounts the seat may use on such a payment, the regime's among them."""
+    return _discounts(state, seat).get(what, ())
 
 
 @of_a_seat
-def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> Sequence[Discount]:
-    """Discounts the seat may use on such a payment, the regime's among them."""
-    return [discount for _, discount in discount_bearers(state, seat, what)]
+def _discounts(state: State, seat: Seat) -> Mapping[DiscountWhat, Sequence[Discount]]:
+    """All discounts that the seat may use, by what they are for."""
+    found: dict[DiscountWhat, list[Discount]] = {}
+    for _, discount in _bearers(state, seat):
+        found.setdefault(discount.what, []).append(discount)
+    return found
 
 
 def reduced(price: int, discount: Discount) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
+from attrs import frozen
+
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
@@ -76,22 +78,23 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
     return piece.owner if piece else None
 
 
-@of_a_seat
-def own_enterprises(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """The seat's enterprises, as they came into play."""
-    return [number for number, piece in state.enterprises.items() if piece.owner == seat]
+@frozen
+class Tableau:
+    """The cards of one seat in play, each kind as it came; its troops wherever they stand."""
+
+    enterprises: Sequence[CardNumber]
+    partners: Sequence[CardNumber]
+    troops: Sequence[CardNumber]
 
 
 @of_a_seat
-def own_partners(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """The seat's partners, as they came into play."""
-    return [number for number, piece in state.partners.items() if piece.owner == seat]
-
-
-@of_a_seat
-def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """The seat's troops in play, wherever they stand."""
-    return [number for number, piece in state.troops.items() if piece.owner == seat]
+def tableau(state: State, seat: Seat) -> Tableau:
+    """The seat's cards in play."""
+    return Tableau(
+        [number for number, piece in state.enterprises.items() if piece.owner == seat],
+        [number for number, piece in state.partners.items() if piece.owner == seat],
+        [number for number, piece in state.troops.items() if piece.owner == seat],
+    )
 
 
 def abilities_of(state: State, seat: Seat) -> Abilities:
@@ -102,15 +105,16 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
     """
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return ()
+    own = tableau(state, seat)
     partners, enterprises = state.cards.partners, state.cards.enterprises
     found: list[tuple[CardNumber, Ability]] = [
         (number, ability)
-        for number in own_partners(state, seat)
+        for number in own.partners
         for ability in partners[number].sides[state.partners[number].side].abilities
     ]
     found += [
         (number, ability)
-        for number in own_enterprises(state, seat)
+        for number in own.enterprises
         if enterprises[number].abilities and not state.enterprises[number].unrest
         for ability in enterprises[number].abilities
     ]

@@ -10,13 +10,7 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
 from paxdesk.porfiriana.rules.prices import gain, lacks_actions
-from paxdesk.porfiriana.rules.readings import (
-    economy,
-    own_enterprises,
-    own_partners,
-    own_troops,
-    owner_of,
-)
+from paxdesk.porfiriana.rules.readings import economy, owner_of, tableau
 from paxdesk.porfiriana.rules.state import State
 
 _line = cache(Sell)
@@ -64,9 +58,9 @@ def list_sell(state: State, seat: Seat) -> list[Sell]:
 @of_a_seat
 def _sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own enterprises without Unrest, then partners, then troops (E4, R57)."""
-    enterprises = state.enterprises
-    quiet = [number for number in own_enterprises(state, seat) if not enterprises[number].unrest]
-    return [*quiet, *own_partners(state, seat), *own_troops(state, seat)]
+    own, enterprises = tableau(state, seat), state.enterprises
+    quiet = [number for number in own.enterprises if not enterprises[number].unrest]
+    return [*quiet, *own.partners, *own.troops]
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

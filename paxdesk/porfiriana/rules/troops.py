@@ -32,7 +32,7 @@ from paxdesk.porfiriana.rules.readings import (
     connection_of,
     has_ability,
     ignored_jurisdictions,
-    own_troops,
+    tableau,
     working_chain,
 )
 from paxdesk.porfiriana.rules.state import State, TroopInPlay
@@ -333,6 +333,11 @@ def list_redeploy(state: State, seat: Seat) -> list[Redeploy]:
     gold = player.gold
     ways = _ways_to_redeploy(state, seat, min(player.reserve, 1))
     return [line for price, line in ways if price <= gold]
+
+
+def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
+    """The seat's troops in play, wherever they stand."""
+    return tableau(state, seat).troops
 
 
 @of_the_table
