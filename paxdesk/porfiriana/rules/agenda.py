@@ -7,9 +7,11 @@ Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase 
 resolved (R50).
 """
 
-from typing import Literal, TypeAlias
+from functools import cache
+from itertools import repeat
+from typing import Any, Literal, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import fields, frozen
 
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -21,6 +23,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     UnrestEach,
 )
 
+S = TypeVar("S")
 Seats: TypeAlias = tuple[Seat, ...]
 
 # --- The turn ------------------------------------------------------------------------------------
@@ -302,3 +305,15 @@ Step: TypeAlias = (
     | Showdown
     | GameOver
 )
+
+
+def changed(step: S, **changes: Any) -> S:
+    """The step with other values in some of its fields."""
+    names = _names(type(step))
+    values = map(getattr, repeat(step), names)
+    return type(step)(**{**dict(zip(names, values, strict=True)), **changes})
+
+
+@cache
+def _names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))

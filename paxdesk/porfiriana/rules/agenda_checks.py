@@ -39,7 +39,7 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     TroopArrives,
 )
-from paxdesk.porfiriana.rules.counts import dues_by_seat, retreat_price
+from paxdesk.porfiriana.rules.counts import dues_by_seat, retreat_price, values_of_all
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.deck_checks import TARGETED
 from paxdesk.porfiriana.rules.effects import effects_of
@@ -200,7 +200,7 @@ def _check_step(state: State, step: Step, found: list[str]) -> None:
         case EachIsOfferedConnection(seats=()):
             found.append(say("{step} asks nobody", step="EachIsOfferedConnection"))
         case CubeShortage(seat=seat, places=places):
-            dues = dues_by_seat(state).get(seat)
+            dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
                 found.append(say("P{seat} is to lay a cube where none is due", seat=seat))
 

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from attrs import evolve
-
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -27,6 +25,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
+    changed,
 )
 from paxdesk.porfiriana.rules.attacks import antitrust_targets
 from paxdesk.porfiriana.rules.dice import roll
@@ -76,7 +75,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = evolve(step, **changes)
+    state.agenda[-1] = changed(step, **changes)
     return True
 
 

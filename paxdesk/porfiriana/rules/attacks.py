@@ -78,10 +78,10 @@ def is_player_assassination(state: State, action: Attack) -> bool:
     """``play 162 on P2``, where the murder of a player is an action."""
     card = state.cards.attacks[action.card]
     return (
-        state.variant.murder == "action"
+        action.victim is not None
         and isinstance(card, BlackCard)
         and card.assassination
-        and action.victim is not None
+        and state.variant.murder == "action"
     )
 
 

@@ -5,6 +5,9 @@ value, kickbacks come and go, then Sacks and Slave Revolts, until nothing change
 last, troops without an enterprise retreat or disband, and all is counted again.
 """
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from attrs import define
 
 from paxdesk.porfiriana.rules.actions import (
@@ -40,6 +43,14 @@ from paxdesk.porfiriana.rules.readings import cause_of, has_ability, kickback_pr
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import JailImmunity, Prestige
 
+Values: TypeAlias = Mapping[CardNumber, int]
+"""What each enterprise in play is worth now, which cubes do not change."""
+
+
+def values_of_all(state: State) -> Values:
+    """What the enterprises in play are worth now."""
+    return {number: value_of(state, number) for number in state.enterprises}
+
 
 def resolve_recount(state: State, step: Recount) -> bool:
     """Count until nothing changes; stop where a player has to choose."""
@@ -47,8 +58,9 @@ def resolve_recount(state: State, step: Recount) -> bool:
         state.agenda.pop()
         return True
     while True:
-        _remove_surplus(state)
-        shortage = _lay_due_cubes(state, step.actor)
+        values = values_of_all(state)
+        _remove_surplus(state, values)
+        shortage = _lay_due_cubes(state, values, step.actor)
         if shortage is not None:
             state.agenda.append(shortage)
             return True
@@ -68,10 +80,10 @@ def resolve_recount(state: State, step: Recount) -> bool:
 # --- Removals ------------------------------------------------------------------------------------
 
 
-def _remove_surplus(state: State) -> None:
+def _remove_surplus(state: State, values: Values) -> None:
     """Values that fell: Income Cubes go first, the Extortion Cube last (R14)."""
-    for enterprise in state.enterprises.values():
-        value = value_of(state, enterprise.number)
+    for number, value in values.items():
+        enterprise = state.enterprises[number]
         if value == enterprise.value:
             continue
         surplus = enterprise.income + enterprise.extorted - value
@@ -124,19 +136,19 @@ class Dues:
         return sum(self.places.values())
 
 
-def dues_by_seat(state: State) -> dict[Seat, Dues]:
-    """What has newly become due and lies nowhere yet (P6 a, b)."""
+def dues_by_seat(state: State, values: Values) -> dict[Seat, Dues]:
+    """What has newly become due and lies nowhere yet, by these values (P6 a, b)."""
     found: dict[Seat, Dues] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
         found.setdefault(seat, Dues({})).places[place] = cubes
 
-    for enterprise in state.enterprises.values():
-        value = value_of(state, enterprise.number)
+    for number, value in values.items():
+        enterprise = state.enterprises[number]
         if value != enterprise.value:
             missing = value - enterprise.income - enterprise.extorted
             if missing > 0:
-                owe(enterprise.owner, CubePlace("income", enterprise.number), missing)
+                owe(enterprise.owner, CubePlace("income", number), missing)
     kickback = kickback_prestige(state)
     if kickback is None:
         return found
@@ -195,11 +207,11 @@ def _bearer(state: State, number: CardNumber) -> CardInPlay:
     return state.enterprises.get(number) or state.partners.get(number) or state.troops[number]
 
 
-def _lay_due_cubes(state: State, actor: Seat) -> CubeShortage | None:
+def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | None:
     """Lay what is due; the first player who must choose is returned with his places."""
-    found = dues_by_seat(state)
+    found = dues_by_seat(state, values)
     shortage: CubeShortage | None = None
-    for seat in state.clockwise(actor):
+    for seat in state.clockwise(actor) if found else ():
         dues = found.get(seat)
         if dues is None:
             continue
@@ -212,23 +224,20 @@ def _lay_due_cubes(state: State, actor: Seat) -> CubeShortage | None:
             reserve -= laid
             if laid:
                 lay_cube(state, seat, place, laid)
-            _settle_due(state, seat, place)
-    for enterprise in state.enterprises.values():
+            if place.kind == "income":
+                state.enterprises[place.number].value = values[place.number]
+            elif prestige_cube(state, seat, place.number) is None:
+                # What could not be laid now is no longer due by itself (R13).
+                set_prestige_cube(state, seat, place.number, False)
+    for number, value in values.items():
+        enterprise = state.enterprises[number]
         if shortage is None or enterprise.owner not in found:
-            enterprise.value = value_of(state, enterprise.number)
+            enterprise.value = value
     return shortage
 
 
 def _place_order(place: CubePlace) -> tuple[int, str]:
     return place.number, place.kind
-
-
-def _settle_due(state: State, seat: Seat, place: CubePlace) -> None:
-    """What could not be laid now is no longer due by itself (R13)."""
-    if place.kind == "income":
-        state.enterprises[place.number].value = value_of(state, place.number)
-    elif prestige_cube(state, seat, place.number) is None:
-        set_prestige_cube(state, seat, place.number, False)
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:

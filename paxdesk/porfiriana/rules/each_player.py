@@ -6,8 +6,6 @@ it is not asked, and Díaz decides by R80.
 
 from typing import Any
 
-from attrs import evolve
-
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -27,6 +25,7 @@ from paxdesk.porfiriana.rules.agenda import (
     EachIsOfferedConnection,
     EachPays,
     EachSuffersUnrest,
+    changed,
 )
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
 from paxdesk.porfiriana.rules.filters import matching_cards, matching_enterprises
@@ -49,7 +48,7 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(evolve(step, seats=step.seats[1:], **changes))
+        state.agenda.append(changed(step, seats=step.seats[1:], **changes))
 
 
 def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
@@ -145,7 +144,7 @@ def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
     assert isinstance(action, ChooseCard)
     _give_up(state, step, action.card)
     if step.amount > 1:
-        state.agenda[-1] = evolve(step, amount=step.amount - 1)
+        state.agenda[-1] = changed(step, amount=step.amount - 1)
     else:
         next_seat(state, step, amount=step.effect.amount)
 
@@ -164,7 +163,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = evolve(step, cards=cards)
+        state.agenda[-1] = changed(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -190,7 +189,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = evolve(step, cards=left)
+        state.agenda[-1] = changed(step, cards=left)
     else:
         next_seat(state, step, cards=None)
 

@@ -8,11 +8,9 @@ ask players leave a step on the agenda; its functions stand below its verb.
 from collections.abc import Callable, Set
 from typing import Any
 
-from attrs import evolve
-
 from paxdesk.porfiriana.rules import each_player
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Drop, Seat
-from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, StrifeAmong
+from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, StrifeAmong, changed
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.each_player import next_seat
@@ -67,7 +65,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(evolve(step, index=step.index + 1))
+        state.agenda.append(changed(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True

@@ -90,9 +90,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
 
 
 @lru_cache(32)
-def _purchases(
-    cards: Deck, prestige: Prestige | None, full: bool
-) -> dict[CardNumber, Purchases]:
+def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
     """How each card is bought, with a full hand or not; 0 stands for an empty slot."""
     others = _BY_NOBODY if full else _FOR_THE_HAND
     found = dict.fromkeys(cards.cards, others)

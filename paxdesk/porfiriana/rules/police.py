@@ -67,9 +67,7 @@ def list_police(state: State, seat: Seat) -> list[Police]:
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Own enterprises in Unrest, and None for Jail."""
     found: list[CardNumber | None] = [
-        number
-        for number in tableau(state, seat).enterprises
-        if state.enterprises[number].unrest
+        number for number in tableau(state, seat).enterprises if state.enterprises[number].unrest
     ]
     return [*found, None] if state.players[seat].jailed else found
 
