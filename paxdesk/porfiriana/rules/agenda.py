@@ -9,7 +9,7 @@ resolved (R50).
 
 from functools import cache
 from itertools import repeat
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields, frozen
 
@@ -309,9 +309,10 @@ Step: TypeAlias = (
 
 def changed(step: S, **changes: Any) -> S:
     """The step with other values in some of its fields."""
-    names = _names(type(step))
+    kind: Any = type(step)
+    names = _names(kind)
     values = map(getattr, repeat(step), names)
-    return type(step)(**{**dict(zip(names, values, strict=True)), **changes})
+    return cast(S, kind(**{**dict(zip(names, values, strict=True)), **changes}))
 
 
 @cache

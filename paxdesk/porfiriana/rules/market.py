@@ -27,11 +27,11 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
-from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_gold, lowest, pay
+from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_gold, pay, price_for
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
-from paxdesk.porfiriana.rules.vocabulary import Discount, Prestige
+from paxdesk.porfiriana.rules.vocabulary import Prestige
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
@@ -54,17 +54,9 @@ _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in
 
 def market_price(state: State, seat: Seat, slot: int) -> int:
     """Gold the seat pays for the card in this slot."""
-    discounts = discounts_of(state, seat, "market")
-    return _price(state, slot, discounts)
-
-
-def _price(state: State, slot: int, discounts: Sequence[Discount]) -> int:
-    printed = _PRINTED[slot]
-    if not discounts:
-        return printed
-    add_up = state.variant.discounts_add_up
-    card = state.cards.cards.get(state.market[slot])
-    return lowest(printed, discounts, card, add_up)
+    return price_for(
+        state, seat, "market", _PRINTED[slot], state.cards.cards.get(state.market[slot])
+    )
 
 
 def is_headline(state: State, number: CardNumber) -> bool:
@@ -173,8 +165,11 @@ def list_buy(state: State, seat: Seat) -> list[Buy]:
 @of_a_seat
 def _market_prices(state: State, seat: Seat, *market: CardNumber) -> Sequence[int]:
     """Gold the seat pays in each slot of a market with these cards."""
-    discounts = discounts_of(state, seat, "market")
-    return [_price(state, slot, discounts) for slot in range(len(market))]
+    cards = state.cards.cards
+    return [
+        price_for(state, seat, "market", printed, cards.get(number))
+        for printed, number in zip(_PRINTED, market, strict=True)
+    ]
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:
