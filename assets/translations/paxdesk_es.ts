@@ -4570,6 +4570,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Señala una carta, o su número en el registro, para leerla.</translation>
     </message>
     <message>
+        <source>Point at an answer to read what it would do.</source>
+        <translation>Señala una respuesta para leer lo que haría.</translation>
+    </message>
+    <message>
         <source>Point of prestige</source>
         <translation>Punto de prestigio</translation>
     </message>
@@ -4943,6 +4947,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Retreat or disband the troop that has lost its enterprise.</source>
         <translation>Retira o disuelve la tropa que ha perdido su empresa.</translation>
+    </message>
+    <message>
+        <source>Retreat to {zone}</source>
+        <translation>Retirarse a {zone}</translation>
     </message>
     <message>
         <source>Retreat {0}</source>

@@ -4570,6 +4570,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
     </message>
     <message>
+        <source>Point at an answer to read what it would do.</source>
+        <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
+    </message>
+    <message>
         <source>Point of prestige</source>
         <translation>Point de prestige</translation>
     </message>
@@ -4943,6 +4947,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>Retreat or disband the troop that has lost its enterprise.</source>
         <translation>Faites battre en retraite ou dissolvez la troupe qui a perdu son entreprise.</translation>
+    </message>
+    <message>
+        <source>Retreat to {zone}</source>
+        <translation>Se replier vers {zone}</translation>
     </message>
     <message>
         <source>Retreat {0}</source>

@@ -14,6 +14,8 @@ from paxdesk.desk.sheets.paper import SHADOW, Sheet
 LINE: Final = 22.0
 SIDE: Final = 26.0
 BELOW: Final = 8.0
+UNDER_THE_BAR: Final = 38.0
+"""Where a sheet that stands high begins: under the bar of the window."""
 """Below the lines that stand under a heading."""
 
 
@@ -32,6 +34,8 @@ class AnswerSheet(Sheet):
         super().__init__(parent, heading, heading_height=heading_height)
         self.told: tuple[str, ...] = ()
         """Lines below the heading: what led to the question, such as a sum."""
+        self.high = False
+        """Whether it stands at the top, since what is asked about lies at the foot."""
         self.answered.connect(self._hear_no_more)
 
     def _hear_no_more(self, _action: object) -> None:
@@ -56,8 +60,14 @@ class AnswerSheet(Sheet):
             lettering.draw_text(painter, box, words, face, INK)
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Stand at the foot of ``area``, in pixels of the parent."""
+        """Stand at the foot of ``area``, in pixels of the parent; at its top if ``high``."""
         raise NotImplementedError
+
+    def top_in(self, area: QRectF, scale: float, height: float) -> float:
+        """Where its top is if it is so high, in units."""
+        if self.high:
+            return area.top() / scale + UNDER_THE_BAR - SHADOW
+        return area.bottom() / scale - height + SHADOW
 
     def count_up(self, each: int) -> None:
         """Let what leads to the question appear piece by piece, ``each`` milliseconds apart."""

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.layout import RATIO
-from paxdesk.desk.painting.palette import INK
+from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import line
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import SHADOW, PaperButton, columns, on_click
 from paxdesk.desk.types import Action
 from paxdesk.desk.words.label import Label, Note
+from paxdesk.language import say
 
 WIDTH: Final = 870.0
 SIDE: Final = 22.0
@@ -142,8 +143,8 @@ class QuestionSheet(AnswerSheet):
             bottom = self._rows_top + ROW * math.ceil(most / COLUMNS)
         height = bottom + 18 + SHADOW
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        lowest = area.bottom() / scale - height + SHADOW
-        self.place(QRectF(left, lowest, WIDTH + 2 * SHADOW, height), scale)
+        highest = self.top_in(area, scale, height)
+        self.place(QRectF(left, highest, WIDTH + 2 * SHADOW, height), scale)
         for button, place in zip(buttons, places, strict=True):
             button.place(place, scale)
 
@@ -197,6 +198,10 @@ class QuestionSheet(AnswerSheet):
         notes = self.explained.notes if self.explained is not None else ()
         width = (right - left) / COLUMNS
         face = lettering.font(13)
+        if self.explained is None:
+            words = say("Point at an answer to read what it would do.")
+            box = QRectF(left + 4, self._rows_top + 1, right - left, ROW - 2)
+            lettering.draw_text(painter, box, words, lettering.font(13, italic=True), SEPIA)
         for index, note in enumerate(notes):
             across = left + index % COLUMNS * width
             top = self._rows_top + index // COLUMNS * ROW

@@ -7,11 +7,14 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, cost_of, is_french
-from paxdesk.mexican_adventure.rules.spending import WITHDRAWAL_BY_LOAN
+from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, ZoneId
 
 SLACK = 4
 """Steps of the French Retreat marker that a loan must leave."""
+WORTH_OF_AN_RP = 0.25
+STEP_OF_HUNGER = 1.3
+FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
 """Turns of supply that an Imperial treasury should hold."""
 
@@ -20,6 +23,9 @@ def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
     """The line with the highest score, the first of equals."""
     return max(legal, key=score)
 
+
+FED = 3.0
+"""What it is worth in the set-up that an Imperial force stands on a line of communication."""
 
 # --- Set-up --------------------------------------------------------------------------------------
 
@@ -54,6 +60,8 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
         if nation in ("french", "marine", "egyptian"):
             # They leave soon, by this port (event 63).
             value += 50 - 5 * seen.distance(zone, port)
+    if seen.side == "imperial" and not seen.board.zones[zone].port:
+        value += FED if seen.supplied_in(zone) else -FED
     many = sum(group.count for group in pieces.groups)
     return value - (0.0 if many == 1 else 0.01 * many)
 
@@ -73,8 +81,12 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
     fps = sum(1 for _ in state.all_fps("imperial"))
     limit = state.card.victory.republican_above or MOST_WITHDRAWAL
     room = limit - state.withdrawal - WITHDRAWAL_BY_LOAN
-    short = state.rp["imperial"] < TURNS_IN_HAND * cost_of(fps)
-    wanted = short and room >= SLACK
+    price = cost_of(fps)
+    short = state.rp["imperial"] < TURNS_IN_HAND * price
+    better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
+    hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
+    gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
+    wanted = short and room >= SLACK and gain > WITHDRAWAL_BY_LOAN * seen.patience
     return best(legal, lambda action: float(isinstance(action, act.Loan) == wanted))
 
 

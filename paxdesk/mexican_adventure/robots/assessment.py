@@ -41,8 +41,10 @@ HEADQUARTERS = 12.0
 """Without its HQ the Imperial side is neither paid, fed nor ordered (5.6, M24)."""
 CUT_OFF = 0.3
 """What a road zone is worth for each FP that would lose its line of communication with it."""
-LAST_OF_THEM = 3.0
+LAST_OF_THEM = 14.0
 """What the place of an Imperial FP is worth where none may be left (7.4, 7.5)."""
+PALTRY = 0.25
+"""What is left of the worth of money and cities then."""
 LATE = 0.75
 """From this part of a game on the Republican looks for the last of them."""
 STEP_TO_RETREAT = 1.0
@@ -126,8 +128,8 @@ class Assessment:
         hq = self.state.hq
         if hq is not None and hq.where == zone:
             worth += HEADQUARTERS
-        if self.side == "republican" and self._late and self.theirs(zone):
-            worth += LAST_OF_THEM
+        if self.side == "republican" and self._late:
+            worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
         return worth
 
     @property
@@ -177,7 +179,9 @@ class Assessment:
         cover = 4 if self.board.zones[zone].difficult else 0
         ours, theirs = strength(attackers), strength(defenders) + fortress + cover
         dealt = inflicted(round(ours + DIE), 6, len(attackers))
-        taken = inflicted(round(theirs + DIE), 6, len(defenders))
+        # What they have not, they cannot lose: a larger army does not win more.
+        dealt = min(dealt, steps(defenders))
+        taken = min(inflicted(round(theirs + DIE), 6, len(defenders)), steps(attackers))
         if dealt >= steps(defenders):
             return dealt, taken, 0.95 if taken < steps(attackers) else 0.6
         better = (ours - theirs) + 3 * (dealt - taken)

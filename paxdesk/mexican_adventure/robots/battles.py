@@ -27,6 +27,9 @@ ROUNDS = 200
 DICE = (1, 4, 5, 8)
 """Stand for the ten sides of the die."""
 FINE = 1000
+DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
+TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
+"""Shares of an FP's worth that a step is: a Republican FP is gone by it, a European sinks."""
 
 
 @frozen
@@ -65,7 +68,7 @@ def outlook(
         lost = min(inflicts[seen.enemy], steps(fps[side]))
         dealt += ours
         taken += lost
-        here = FP_WORTH * 0.6 * (ours - lost)
+        here = FP_WORTH * (DEALT[side] * ours - TAKEN[side] * lost)
         gone = lost >= steps(fps[side])
         they_gone = ours >= steps(fps[seen.enemy])
         we_leave = gone or lost > ours or attitudes[side] == "withdraw"

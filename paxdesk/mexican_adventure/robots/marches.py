@@ -31,6 +31,8 @@ from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 GARRISON_FROM = 3
 """A force of so many leaves one behind on its way."""
 WORTH_A_GARRISON = 0.4
+CAPTURE = 5.0
+"""What it is worth to drive away whoever guards a head of state: he may be taken (5.8.5)."""
 EMBARKATION = 4.0
 """What a zone nearer to the port counts for each French FP that must leave (M49)."""
 
@@ -140,7 +142,7 @@ class Marching:
         score += sum(seen.worths[each] * 0.7 for each in dropped)
         if self._provisions is not None:
             score -= self._provisions.worse_by(zone, moving, way, dropped)
-        score += 0.8 * (self._pull(to, moving) - self._pull(zone, moving))
+        score += 0.8 * self._nearer(zone, moving, to)
         if seen.theirs(to):
             why = "assault" if not seen.own(to) else "relieve"
         elif not seen.own(to):
@@ -169,7 +171,7 @@ class Marching:
             score += chance * gain + 0.6 * FP_WORTH * (dealt - taken)
             if dealt >= steps(enemies):
                 score += FP_WORTH * len(enemies) * 0.4
-            score += 1.5 * chance * bool(seen.state.heads_in(to, seen.enemy))
+            score += CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
             if chance < 0.3:
                 score -= 2.0
         elif seen.state.zones[to].occupied(seen.enemy):
@@ -206,6 +208,14 @@ class Marching:
         if danger > 0 and danger > before:
             return min(1.0, 0.2 * danger) * (seen.worths[zone] + FP_WORTH * left * 0.4)
         return 0.0
+
+    def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
+        """What a force gains by standing there, with those whom it joins, instead of here."""
+        there = self.seen.own(to)
+        before = self._pull(zone, moving)
+        if there:
+            before = max(before, self._pull(to, there))
+        return self._pull(to, (*moving, *there)) - before
 
     def _pull(self, zone: ZoneId, moving: Fps) -> float:
         key = (zone, len(moving), strength(moving))

@@ -131,8 +131,8 @@ class AllotSheet(AnswerSheet):
     def fit(self, area: QRectF, scale: float) -> None:
         height = self.head + 30 + self._rows_high * ROW + FOOT + SHADOW
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        lowest = area.bottom() / scale - height + SHADOW
-        self.place(QRectF(left, lowest, WIDTH + 2 * SHADOW, height), scale)
+        top = self.top_in(area, scale, height)
+        self.place(QRectF(left, top, WIDTH + 2 * SHADOW, height), scale)
         self._lay(scale)
 
     def _row_place(self, index: int) -> QRectF:

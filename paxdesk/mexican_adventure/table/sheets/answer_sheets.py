@@ -13,6 +13,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.layout import CANVAS
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from paxdesk.mexican_adventure.table.sheets.allotting import allotting
 from paxdesk.mexican_adventure.table.words.aftermath import (
@@ -44,6 +45,11 @@ class AnswerSheets:
     ) -> AnswerSheet | None:
         if question.manner != "sheet":
             return None
+        sheet = self._made(session, question, legal)
+        sheet.high = _in_the_south(session.state)
+        return sheet
+
+    def _made(self, session: Session, question: Question, legal: list[Action]) -> AnswerSheet:
         state = session.state
         shared = allotting(state, state.agenda[-1], legal)
         if shared is not None:
@@ -55,11 +61,19 @@ class AnswerSheets:
                 lambda action: readable(session.refusal(action), state.material),
                 told(state),
             )
-        answers = [Answer(each, label(state, each), _notes(state, each)) for each in legal]
+        # Staying comes before the many ways to leave.
+        ordered = sorted(legal, key=lambda each: not isinstance(each, act.Stay))
+        answers = [Answer(each, label(state, each), _notes(state, each)) for each in ordered]
         nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
         sheet = QuestionSheet(self._surface, question.heading, answers, nothing)
         sheet.tell(told(state))
         return sheet
+
+
+def _in_the_south(state: State) -> bool:
+    """Whether the zone that is asked about would lie under a sheet at the foot."""
+    zone = getattr(state.agenda[-1], "zone", None)
+    return zone is not None and state.material.board.zones[zone].centre[1] > CANVAS[1] / 2
 
 
 def told(state: State) -> list[str]:

@@ -52,6 +52,8 @@ def label(state: State, action: Action) -> Label:
             return Label("", say("Done"))
         case act.Stay():
             return Label("", say("Stay"))
+        case act.Retreat(zone):
+            return Label("", say("Retreat to {zone}", zone=zone_name(material, zone)))
         case act.LoseGuards():
             return Label("", say("Lose the Rural Guards"))
         case act.Lose(groups):
