@@ -41,6 +41,8 @@ HEADQUARTERS = 12.0
 """Without its HQ the Imperial side is neither paid, fed nor ordered (5.6, M24)."""
 CUT_OFF = 0.3
 """What a road zone is worth for each FP that would lose its line of communication with it."""
+OWN_HEAD = 8.0
+"""What the zone of one's head of state is worth: taken, he ends the game (6.2.3)."""
 LAST_OF_THEM = 14.0
 """What the place of an Imperial FP is worth where none may be left (7.4, 7.5)."""
 PALTRY = 0.25
@@ -128,6 +130,8 @@ class Assessment:
         hq = self.state.hq
         if hq is not None and hq.where == zone:
             worth += HEADQUARTERS
+        if self.state.heads_in(zone, self.side):
+            worth += OWN_HEAD
         if self.side == "republican" and self._late:
             worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
         return worth
