@@ -6449,6 +6449,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Derrocamiento · Toro</translation>
     </message>
     <message>
+        <source>Topple: {price}</source>
+        <translation>Caída: {price}</translation>
+    </message>
+    <message>
         <source>Topples</source>
         <translation>Derrocam.</translation>
     </message>
@@ -10817,10 +10821,6 @@ derrocar ya</translation>
     <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} de {needed}</translation>
-    </message>
-    <message>
-        <source>{price}: {card}</source>
-        <translation>{price}: {card}</translation>
     </message>
     <message>
         <source>{problem}

@@ -6449,6 +6449,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Renversement · Taureau</translation>
     </message>
     <message>
+        <source>Topple: {price}</source>
+        <translation>Chute : {price}</translation>
+    </message>
+    <message>
         <source>Topples</source>
         <translation>Renversements</translation>
     </message>
@@ -10817,10 +10821,6 @@ renverser</translation>
     <message>
         <source>{prestige} {points} of {needed}</source>
         <translation>{prestige} {points} sur {needed}</translation>
-    </message>
-    <message>
-        <source>{price}: {card}</source>
-        <translation>{price} : {card}</translation>
     </message>
     <message>
         <source>{problem}

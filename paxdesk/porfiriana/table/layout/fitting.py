@@ -34,6 +34,7 @@ OPPONENT: Final = 74
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
 SMALLEST_CARD: Final = 46
+LARGEST_CARD: Final = 118
 LEAST_TILES: Final = 60
 """Narrower cards could not be read: rather they cover each other, or become tiles."""
 LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
@@ -49,8 +50,9 @@ TALLEST_HAND: Final = CARD_RATIO + POKE
 """Cards in the hand may be as high as a card with a troop that shows above it."""
 LEDGER: Final = 200
 LARGE_LEDGER: Final = 256
-LEAST_REGIME: Final = 128
-LEAST_PLATE: Final = 58
+LEAST_REGIME: Final = 110
+LEAST_PLATE: Final = (66, 100)
+"""On a small and a large table: three lines, two of them for who looks from across the room."""
 LEAST_PILE: Final = 50
 LEAST_SOLO_PILE: Final = 46
 """Where Díaz's defence takes lines of the ledger, piles give way to the market."""
@@ -135,22 +137,26 @@ def cut(room: Room, crowd: Crowd, market: float = 0, *, yielding: bool = False) 
     raise ValueError(f"no table fits into {room}")
 
 
-def _best(room: Room, crowd: Crowd, least: float, way: "Way") -> Cut | None:
+def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     """The best division with so wide a market card; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
     needed = _head(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
-    if way.opponent:
-        needed = max(needed, _height(room, crowd, smallest))
+    heights = [most * room.window for most, _ in MOST_OPPONENT]
+    if way.opponent and crowd.spreads:
+        # More than cards of some width need would only be left bare.
+        least = math.floor(smallest)
+        heights = [_height(room, crowd, card) for card in range(least, LARGEST_CARD + 1)]
+        needed = max(needed, heights[0])
     found: list[tuple[float, Cut]] = []
     tried: set[float] = set()
     for most, worth in MOST_OPPONENT:
-        opponents = max(needed, most * room.window)
+        opponents = max((high for high in heights if high <= most * room.window), default=needed)
         if opponents in tried:
             continue
         tried.add(opponents)
         limited = evolve(room, opponents=opponents, smallest=smallest, whole=way.opponent > 0)
         for rows in (1, 2):
-            best = _largest(limited, crowd, rows, least)
+            best = _largest(limited, crowd, rows, market)
             if best is not None:
                 found.append((worth * _value(best, room), best))
     if not found:
@@ -354,7 +360,7 @@ def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
     free = room.upper - 6 * market - 5 * size.slot_gap - gaps
     ledger = LARGE_LEDGER if size.large else LEDGER
     best: Sides | None = None
-    most = math.floor((high - size.gap - LEAST_PLATE) / CARD_RATIO)
+    most = math.floor((high - size.gap - LEAST_PLATE[size.large]) / CARD_RATIO)
     if most < LEAST_REGIME:
         most = math.floor(high / CARD_RATIO)
     least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE

@@ -13,7 +13,7 @@ from attrs import frozen
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.fitting import SMALLEST_CARD
+from paxdesk.porfiriana.table.layout.fitting import LARGEST_CARD, SMALLEST_CARD
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_GAP,
@@ -31,7 +31,6 @@ Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner",
 Item: TypeAlias = tuple[Role, CardNumber]
 """A card among those that lie side by side."""
 
-LARGEST_CARD: Final = 118
 LARGEST_TILE: Final = 62
 TILE_RATIO: Final = 1.42
 """A tile is at most this much as high as wide."""

@@ -27,9 +27,15 @@ RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
-"""Points are printed as large as there is room for: they are read from across the room."""
+MOST_COUNTING: Final = 44
+"""Points are printed as large as there is room for: those that count under the regime are read
+from across the room, in a column that is so many times as wide as another.
+"""
+WIDER: Final = 2.0
 MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
+NEEDED: Final = 0.76
+"""Height of the points needed against those held."""
 SMALLEST: Final = 10
 DECLARATION: Final = "⁺"
 """Behind points to which a manifesto could add one."""
@@ -96,8 +102,7 @@ class LedgerLook:
         text = self._fitting(text, width, height)
         columns = _Columns(self, large, width / text, height / text)
         top = columns.head + (row + columns.first) * columns.row
-        left = columns.names + column * columns.column
-        return Rect(left, top, columns.column, columns.row).scaled(text)
+        return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
 
 
 class _Columns:
@@ -113,14 +118,18 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        self.row = min(44 if large else 30, (height - self.head - foot) / self.count)
-        self.names = min(
-            max(width * (0.34 if large else 0.36), self._longest()), width * MOST_NAMES
-        )
-        self.column = (width - self.names - 6) / len(PRESTIGES)
-        figures = min(0.62 * self.row, 0.46 * self.column)
+        self.row = min(60 if large else 40, (height - self.head - foot) / self.count)
+        self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
+        standings = look.rows[0].standings if look.rows else ()
+        self.wide = next((at for at, each in enumerate(standings) if each.counts), -1)
+        """The column of the regime."""
+        shares = len(PRESTIGES) + (WIDER - 1 if self.wide >= 0 else 0)
+        self.column = (width - self.names - 6) / shares
+        figures = min(0.62 * self.row, 0.5 * self.column)
         self.bold = font(min(max(figures, 16 if large else 13), MOST_FIGURES), "sans", 700)
-        self.fine = font(0.76 * self.bold.pixelSize())
+        self.loud = font(
+            max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize()), "sans", 800
+        )
 
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
@@ -139,17 +148,22 @@ class _Columns:
             self._seat(figures, self.head + (index + self.first) * self.row)
         self._verdict()
 
-    def _left(self, column: int) -> float:
-        return self.names + column * self.column
+    def left(self, column: int) -> float:
+        """Where a column begins."""
+        beyond = WIDER - 1 if 0 <= self.wide < column else 0
+        return self.names + (column + beyond) * self.column
+
+    def width_of(self, column: int) -> float:
+        """How wide a column is."""
+        return self.column * (WIDER if column == self.wide else 1)
 
     def _paper(self) -> None:
         """The columns end with the last row, so that the verdict stands on plain paper."""
         painter = self.painter
         foot = self.head + self.count * self.row - 0.5
-        for column in range(len(PRESTIGES)):
-            if self.look.rows and self.look.rows[0].standings[column].counts:
-                place = QRectF(self._left(column), 0, self.column, foot)
-                fill(painter, place, mix(LEDGER, YELLOW, 0.62))
+        if self.wide >= 0:
+            place = QRectF(self.left(self.wide), 0, self.width_of(self.wide), foot)
+            fill(painter, place, mix(LEDGER, YELLOW, 0.62))
         for left in (self.names - 3.5, self.names - 1.5):
             line(painter, QPointF(left, 0), QPointF(left, foot), MARGIN_RED)
         bottom = self.head - 0.5
@@ -168,7 +182,7 @@ class _Columns:
         )
         side = 26 if self.large else 21
         for column, prestige in enumerate(PRESTIGES):
-            left = self._left(column) + (self.column - side) / 2
+            left = self.left(column) + (self.width_of(column) - side) / 2
             prestige_mark(self.painter, prestige, left, (self.head - side) / 2, side)
 
     def _rule(self, top: float) -> None:
@@ -192,7 +206,7 @@ class _Columns:
         size = fitted(words, place.width(), 1, largest, SMALLEST, "serif", 600).pixelSize()
         draw_text(self.painter, place, words, font(size, "serif", 600, italic=True), SEPIA)
         for column, figure in enumerate(figures):
-            place = QRectF(self._left(column), top, self.column, self.row)
+            place = QRectF(self.left(column), top, self.width_of(column), self.row)
             draw_text(self.painter, place, figure, face, SEPIA, CENTRE)
 
     def _seat(self, figures: LedgerRow, top: float) -> None:
@@ -205,11 +219,11 @@ class _Columns:
         face = fitted(figures.name, place.width(), 1, largest, SMALLEST, "sans", weight)
         draw_text(self.painter, place, figures.name, face, middle=True)
         for column, standing in enumerate(figures.standings):
-            self._standing(standing, self._left(column), top)
+            self._standing(standing, column, top)
 
-    def _standing(self, standing: Standing, left: float, top: float) -> None:
-        painter = self.painter
-        box = QRectF(left + 3, top + 2.5, self.column - 6, self.row - 5)
+    def _standing(self, standing: Standing, column: int, top: float) -> None:
+        painter, left, room = self.painter, self.left(column), self.width_of(column)
+        box = QRectF(left + 3, top + 2.5, room - 6, self.row - 5)
         topples = standing.enough and standing.counts
         if topples:
             fill(painter, box, INK, 3)
@@ -219,20 +233,21 @@ class _Columns:
         if standing.declaration:
             have += DECLARATION
         if standing.within_reach and standing.counts:
-            frame(painter, box, VERDICT, 1.4, 3)
-        bold, fine = self.bold, self.fine
+            frame(painter, box, VERDICT, 1.4 if column != self.wide else 2.4, 3)
+        bold = self.loud if column == self.wide else self.bold
+        fine = font(NEEDED * bold.pixelSize(), "sans", 700 if column == self.wide else 400)
         wide = advance(have, bold) + 1 + advance(needed, fine)
-        if wide > self.column - 4:
-            share = (self.column - 4) / wide
-            bold = font(bold.pixelSize() * share, "sans", 700)
-            fine = font(fine.pixelSize() * share)
+        if wide > room - 4:
+            share = (room - 4) / wide
+            bold = font(bold.pixelSize() * share, "sans", bold.weight())
+            fine = font(fine.pixelSize() * share, "sans", fine.weight())
             wide = advance(have, bold) + 1 + advance(needed, fine)
-        x = left + (self.column - wide) / 2
+        x = left + (room - wide) / 2
         ink = PAPER if topples else INK if standing.points else self.faint
-        draw_text(painter, QRectF(x, top, 40, self.row), have, bold, ink, elide=False)
+        draw_text(painter, QRectF(x, top, 80, self.row), have, bold, ink, elide=False)
         x += advance(have, bold) + 1
         ink = PALE_SEPIA if topples else self.faint
-        draw_text(painter, QRectF(x, top + 1, 40, self.row), needed, fine, ink, elide=False)
+        draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
         """Who topples Díaz under this regime in words, and under the others in marks."""

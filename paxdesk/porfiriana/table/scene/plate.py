@@ -108,8 +108,8 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
     on_sale = [slot for slot, number in enumerate(state.market) if number in model.deck.topples]
     for slot in on_sale:
         price = gold_words(COLUMN_PRICES[column(slot)])
-        card = model.deck.topples[state.market[slot]].name
-        yield PlateRow(say("{price}: {card}", card=card, price=price), "topple")
+        # Its name stands on the card itself, large enough.
+        yield PlateRow(say("Topple: {price}", price=price), "topple", share=LARGE)
     if on_sale:
         yield _takers(model)
     else:
