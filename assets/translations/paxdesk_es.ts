@@ -5977,6 +5977,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las partes que han hecho otros, y sus licencias</translation>
     </message>
     <message>
+        <source>The plan is carried out. What is left lights up.</source>
+        <translation>El plan está cumplido. Lo que falta se ilumina.</translation>
+    </message>
+    <message>
         <source>The play cannot be taken back.</source>
         <translation>La jugada no se puede deshacer.</translation>
     </message>

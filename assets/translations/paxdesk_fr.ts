@@ -5977,6 +5977,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Les composants faits par d’autres, et leurs licences</translation>
     </message>
     <message>
+        <source>The plan is carried out. What is left lights up.</source>
+        <translation>Le plan est exécuté. Ce qui reste s’éclaire.</translation>
+    </message>
+    <message>
         <source>The play cannot be taken back.</source>
         <translation>Le coup ne peut pas être repris.</translation>
     </message>

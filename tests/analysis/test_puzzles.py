@@ -1,6 +1,7 @@
 """Puzzles: each has exactly one plan, proven by full search, and its file is strictly read."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from attrs import evolve
 
 from paxdesk import cli
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.puzzles.finding import puzzle_at
-from paxdesk.porfiriana.puzzles.goals import KINDS
+from paxdesk.porfiriana.puzzles import goals
+from paxdesk.porfiriana.puzzles.finding import goals_at, puzzle_at
+from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
 from paxdesk.porfiriana.puzzles.proving import problem_of
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles, written
 from paxdesk.porfiriana.puzzles.search import contains, minimal
@@ -35,8 +37,19 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
         assert puzzle.tempting >= len(puzzle.wrong) > 0
 
 
+def test_there_is_something_of_every_kind(puzzles: tuple[Puzzle, ...]) -> None:
+    assert len(puzzles) >= 60
+    kinds = Counter(puzzle.goal.kind for puzzle in puzzles)
+    assert kinds["topple"] >= 10
+    assert kinds["stop"] >= 10
+    assert min(kinds[kind] for kind in KINDS) >= 3
+    for kind in ("topple", "stop", "income", "points"):
+        mine = [each.position.turn.actions for each in puzzles if each.goal.kind == kind]
+        assert {2, 3} <= set(mine), "some with the whole turn before one"
+
+
 def test_a_few_solutions_are_proven(puzzles: tuple[Puzzle, ...]) -> None:
-    for puzzle in puzzles[::5]:
+    for puzzle in puzzles[::12]:
         assert problem_of(puzzle) == "", puzzle.name
 
 
@@ -58,11 +71,23 @@ def test_the_proof_finds_what_is_wrong(puzzles: tuple[Puzzle, ...]) -> None:
     assert problem_of(shorter)
 
 
-def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...]) -> None:
-    puzzle = next(each for each in puzzles if each.goal.measured)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_finder_finds_the_same_again(puzzles: tuple[Puzzle, ...], kind: Kind) -> None:
+    puzzle = next(each for each in puzzles if each.goal.kind == kind)
     found = puzzle_at(puzzle.name, puzzle.position.copy(), evolve(puzzle.goal, amount=0))
     assert found is not None
     assert (found.goal, sorted(found.solution)) == (puzzle.goal, sorted(puzzle.solution))
+
+
+def test_in_a_large_showdown_nothing_is_proven(
+    puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = next(each for each in puzzles if each.goal.kind == "stop")
+    monkeypatch.setattr(goals, "LARGEST_SHOWDOWN", 0)
+    assert "too large a showdown" in problem_of(puzzle)
+    assert list(goals_at(puzzle.position, 1, ("stop",))) == []
+    monkeypatch.undo()
+    assert list(goals_at(puzzle.position, 1, ("stop",))) == [puzzle.goal]
 
 
 def test_ways_that_contain_another_are_no_ways_of_their_own() -> None:
@@ -113,6 +138,9 @@ def test_the_command_lists_checks_and_finds(
 ) -> None:
     assert cli.main(["puzzles", "list"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(puzzles)
+    with pytest.raises(SystemExit):
+        cli.main(["puzzles", "find", "--kinds", "peace"])
+    assert "no kind “peace”" in capsys.readouterr().err
     path = tmp_path / "few.json"
     puzzle = next(each for each in puzzles if each.goal.measured)
     path.write_bytes(written([puzzle, evolve(puzzle, wrong=(puzzle.solution[:1],))], deck))

@@ -15,7 +15,10 @@ from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.puzzle_results import PuzzleResult, keep_try, read_results, results_path
 from paxdesk.files.writing import SaveError
+from paxdesk.porfiriana.puzzles.goals import KINDS, Kind
+from paxdesk.porfiriana.puzzles.proving import NODES
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.puzzles.search import FullSearch
 from paxdesk.porfiriana.rules.actions import End
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
@@ -24,6 +27,7 @@ from paxdesk.porfiriana.table.puzzles import PuzzleGame, solution_words
 from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
+from tests.table.solo_play import LONGEST
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +115,37 @@ def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]
     assert all(text for text in panel.note.texts)
     hand.press(panel.leave)
     assert isinstance(window.dialog, PuzzlesSheet)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_of_each_kind_with_hints_and_solution(
+    window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: Kind
+) -> None:
+    puzzle = next(each for each in puzzles if each.goal.kind == kind)
+    session = choose(window, puzzle)
+    window.desk.robots.player.set_tempo("instant")
+    flow, hand, panel = window.desk.flow, MouseHand(window.desk), window.puzzling.panel
+    hand.press(panel.solution)
+    assert len(panel.note.texts) >= 1 + len(puzzle.solution)
+    search = FullSearch(puzzle.goal, NODES)
+    lines = list(puzzle.solution)
+    while session.verdict == "open":
+        qtbot.waitUntil(lambda: flow.robot is None, timeout=LONGEST)
+        if session.verdict != "open":
+            break
+        if lines:
+            action = parse(lines.pop(0))
+        else:
+            legal = session.legal()
+            action = next(a for a in legal if search.ways(search.after(session.state, a)))
+        hand.press(panel.hint)
+        words, places = session.hint(flow.names)
+        assert words in panel.note.texts
+        assert "left the plan" not in words
+        assert len(places) == 1
+        hand.play(action)
+    assert session.verdict == "solved"
+    assert panel.note.decided
 
 
 def test_a_puzzle_is_no_game_of_the_shelf(

@@ -63,7 +63,7 @@ MEASURED_FROM: Final = 9
 """The turn from which it is looked for the most of something."""
 MEASURED_EVERY: Final = 4
 """It is looked for in one turn of so many: neighbouring turns make the same puzzle again."""
-LEAST_GAIN: Final[dict[Kind, int]] = {"gold": 4, "income": 2, "points": 2}
+LEAST_GAIN: Final[dict[Kind, int]] = {"gold": 2, "income": 2, "points": 2}
 """How much more must be had in the end than in the beginning."""
 MOST_OF_A_KIND: Final[dict[Kind, int]] = {"topple": 2, "stop": 3}
 """Puzzles of one kind that are taken from one game; one where nothing is said."""

@@ -16,6 +16,8 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 
 Kind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+NOBODY: Final = 0
+"""The rival of a goal that has none."""
 LARGEST_SHOWDOWN: Final = 80
 """Positions of a showdown that are looked at; in a larger one nothing is proven."""
 
@@ -36,7 +38,7 @@ class Goal:
 
     kind: Kind
     seat: Seat
-    rival: Seat = 0
+    rival: Seat = NOBODY
     amount: int = 0
     prestige: Prestige | None = None
 

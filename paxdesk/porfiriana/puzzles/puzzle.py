@@ -11,7 +11,8 @@ from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.unfit import Unfit
 from paxdesk.language import say
-from paxdesk.porfiriana.puzzles.goals import Goal
+from paxdesk.porfiriana.puzzles.goals import NOBODY, Goal
+from paxdesk.porfiriana.rules.actions import DIAZ
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import parse
@@ -101,7 +102,8 @@ def _check(puzzle: Puzzle, where: str) -> None:
         raise Unfit("; ".join(wrong), f"{where}.position")
     if not goal.acting(state):
         raise Unfit(say("it is not the turn of the seat that is asked"), f"{where}.goal")
-    if (goal.kind == "stop") != (goal.rival in state.players and goal.rival != goal.seat):
+    rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
+    if goal.rival not in rivals:
         raise Unfit(say("there is no such rival"), f"{where}.goal")
     if (goal.kind == "points") != (goal.prestige is not None):
         raise Unfit(say("points are of one kind of prestige"), f"{where}.goal")

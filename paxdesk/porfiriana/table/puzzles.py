@@ -11,7 +11,9 @@ from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import counted, say, single_stop, template
 from paxdesk.porfiriana.puzzles.goals import Goal, Kind, winning_purchase
+from paxdesk.porfiriana.puzzles.proving import NODES
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, puzzles_path, read_puzzles
+from paxdesk.porfiriana.puzzles.search import FullSearch
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -167,34 +169,35 @@ class PuzzleGame(Session):
         return mine[-1] if mine else self.puzzle.position
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """The next line's place while the plan is followed, else that it was left."""
-        expected = self._expected
+        """The next line's place while the goal can be reached, else that the plan was left."""
+        expected, number = self._next()
         if expected is None:
             words = say("You have left the plan: take your last action back, and think again.")
             return words, {}
-        number = len(self.puzzle.solution) - self._followed
-        words = counted("%n line(s) more. Something that lights up comes next.", "", number)
+        words = say("The plan is carried out. What is left lights up.")
+        if number:
+            words = counted("%n line(s) more. Something that lights up comes next.", "", number)
         found = gesture(self.state, expected)
         return words, {found.pick: True}
 
-    @property
-    def _own_lines(self) -> list[str]:
+    def _next(self) -> tuple[Action | None, int]:
+        """What comes next on a way to the goal, and how many lines that matter are left."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
-        return [line for line in lines if not isinstance(parse(line), Dice)]
-
-    @property
-    def _followed(self) -> int:
-        return len(self._own_lines)
-
-    @property
-    def _expected(self) -> Action | None:
-        """The next line of the solution, as far as it was followed."""
-        lines, solution = self._own_lines, list(self.puzzle.solution)
-        if lines != solution[: len(lines)] or len(lines) >= len(solution):
-            return None
-        action = parse(solution[len(lines)])
-        return action if action in self.legal() else None
+        played = [line for line in lines if not isinstance(parse(line), Dice)]
+        solution = list(self.puzzle.solution)
+        if self.asked != seat:
+            return None, 0
+        if len(played) < len(solution) and played == solution[: len(played)]:
+            return parse(solution[len(played)]), len(solution) - len(played)
+        # The same lines in another order, or what follows the last one: the showdown, the end.
+        search = FullSearch(self.puzzle.goal, NODES)
+        ways = search.ways(self.state)
+        for action in search.choices(self.state) if ways else ():
+            after = search.ways(search.after(self.state, action))
+            if after and min(map(len, after)) < max(1, min(map(len, ways))):
+                return action, min(map(len, ways))
+        return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
         """The lines of the plan, each with what it brings about."""
