@@ -48,7 +48,7 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    gc.disable()  # hardly anything made now is garbage; ``calm_the_collector`` turns it on again
+    gc.disable()  # hardly anything made now is garbage; ``Collector`` of the desk takes over
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
     from paxdesk.files.autosave import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck

@@ -19,7 +19,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.app.automatic import Automatic
-from paxdesk.desk.app.garbage import calm_the_collector
+from paxdesk.desk.app.garbage import Collector
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import load_deck
 from paxdesk.porfiriana.table.sheets.choices import plain_game
@@ -63,7 +63,7 @@ def main(arguments: list[str]) -> int:
     window.show()
     window.begin()
     application.processEvents()
-    calm_the_collector()
+    collector = Collector()
     watch = LoopWatch()
     player = Automatic(window)
     if arguments:
@@ -73,6 +73,7 @@ def main(arguments: list[str]) -> int:
         )
     application.exec()
     longest = sorted(watch.stretches, reverse=True)
+    collector.close()
     report = {
         "steps": len(session.journal),
         "longest": longest[0],

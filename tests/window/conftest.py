@@ -42,6 +42,7 @@ class Screen:
             f"XDG_{name}_HOME": str(self.home / name.lower())
             for name in ("CONFIG", "DATA", "STATE", "CACHE")
         }
+        own["PYTHONFAULTHANDLER"] = "1"  # where Python stood when Qt fell
         # Files are looked for there, and kept by whoever names one.
         own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}

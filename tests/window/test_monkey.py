@@ -100,7 +100,8 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
             screen.kill()
             kills += 1
         else:
-            assert closing(screen) == ""
+            complaints = closing(screen)
+            assert not complaints, complaints
             closed += 1
         steps = max([steps, *(_check(path, deck) for path in _kept(screen))])
     count(

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.app.crash_report import CrashReport
-from paxdesk.desk.app.garbage import calm_the_collector
+from paxdesk.desk.app.garbage import Collector
 from paxdesk.desk.app.windows import Windows
 from paxdesk.desk.protocol.other_game import OtherGame
 from paxdesk.desk.protocol.table_game import TableGame
@@ -63,8 +63,11 @@ def run(
             window.ask_before_leaving = False
             watcher = FirstPainting(window, begun)
             window.desk.view.viewport().installEventFilter(watcher)
-        QTimer.singleShot(0, calm_the_collector)
-        return application.exec()
+        collector = Collector()
+        try:
+            return application.exec()
+        finally:
+            collector.close()
     finally:
         crash_report.close()
         interpreter.close()

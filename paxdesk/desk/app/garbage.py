@@ -1,18 +1,39 @@
-"""Python's collector of garbage, kept from stopping the table."""
+"""Python's collector of garbage, kept from stopping the table, and on the table's own thread."""
 
 import gc
+from typing import Final
 
-NEVER = 1_000_000
-"""Collections of the middle-aged before a full one."""
+from PySide6.QtCore import QObject, QTimer
+
+EVERY: Final = 250
+"""Milliseconds between two looks at how much there is."""
 
 
-def calm_the_collector() -> None:
-    """Let no full collection of garbage stop the table: it takes longer than a few frames.
+class Collector(QObject):
+    """Collects garbage while there is a table, instead of Python.
 
-    What is there now stays there. What comes later is still collected while it is young, and
-    hardly anything dies later than that.
+    Python collects on whichever thread happens to make something. On the thread on which a robot
+    thinks it would take objects of Qt apart while the table uses them. Nor does a full collection
+    stop the table for a few frames: what is there now stays there; what comes later is collected
+    while it is young, and hardly anything dies later than that.
     """
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
-    gc.enable()
+
+    def __init__(self) -> None:
+        super().__init__()
+        gc.freeze()
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.collect)
+        self._timer.start(EVERY)
+
+    def collect(self) -> None:
+        """Collect what is young, and now and then what is a little older."""
+        young, middle, _ = gc.get_threshold()
+        new, grown, _ = gc.get_count()
+        if new > young:
+            gc.collect(1 if grown > middle else 0)
+
+    def close(self) -> None:
+        """Python collects by itself again."""
+        self._timer.stop()
+        gc.enable()
