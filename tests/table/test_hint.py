@@ -51,6 +51,16 @@ def test_a_hint_is_said_on_the_prompt_line_and_drawn(qtbot: QtBot, open_table: O
     assert not window.desk.hints.plans
 
 
+def test_an_action_ends_the_hint_and_its_buttons(qtbot: QtBot, open_table: OpenTable) -> None:
+    window = open_table(seats=3, seed=4)
+    flow = window.desk.flow
+    hinted(qtbot, window)
+    flow.model.submit(flow.session.legal()[0])
+    assert flow.question.manner == "turn"
+    assert flow.scene.prompt is not None
+    assert "Second way" not in flow.scene.prompt.buttons, "there is no such plan any more"
+
+
 def test_the_log_says_so_and_taking_back_does_not_forget_it(
     qtbot: QtBot, open_table: OpenTable
 ) -> None:

@@ -283,6 +283,7 @@ class TurnFlow(QObject):
         """Show what a step has brought about to whoever still sits there, before the curtain."""
         seat = self.session.asked or self.bottom
         words = say("The table passes to {0}.", self.names[seat])
+        self._buttons = ()
         self.scene.show_prompt(Prompt(seat, words))
         self.scene.show_position(
             self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked

@@ -42,6 +42,7 @@ class CautionPresenter(QObject):
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
+        flow.refreshing.connect(self._forget)  # before the prompt line tells how many there are
         flow.refreshed.connect(self._look)
         drag.minded.connect(self.prove_at)
 
@@ -75,12 +76,16 @@ class CautionPresenter(QObject):
         if here:
             self._prove((after or here)[0])
 
-    def _look(self) -> None:
-        """Another position, or other settings: what was found is not true any more."""
-        flow = self.flow
+    def _forget(self) -> None:
+        """What was found is not true any more."""
         self._thinker.forget()
-        had, self.found, self._last = bool(self.found), (), -1
+        self.found, self._last = (), -1
         self._drag.mind(frozenset())
+
+    def _look(self) -> None:
+        """Another position, or other settings: look for what is to be minded now."""
+        flow, had = self.flow, bool(self.found)
+        self._forget()
         seat = flow.question.seat
         wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
         asked = wanted and flow.question.manner == "turn" and seat == flow.bottom

@@ -31,7 +31,7 @@ class HintPresenter(QObject):
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
-        flow.refreshed.connect(self._forget)
+        flow.refreshing.connect(self._forget)  # before the prompt line offers its plans
 
     def follow(self, store: SettingsStore) -> None:
         """Give hints only where the settings say so."""
