@@ -4,7 +4,8 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from paxdesk.errors import IllegalAction
@@ -320,6 +321,9 @@ def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
 
 # --- Listing -------------------------------------------------------------------------------------
 
+_line = lru_cache(4096)(Attack)
+"""Attacks are values, listed over and over: each is made once for a while."""
+
 
 def list_attack(state: State, seat: Seat) -> list[Attack]:
     """Every legal play of an orange or black card from the seat's hand (E1, R22, R25)."""
@@ -363,11 +367,12 @@ def _in_reach(state: State, card: AttackCard) -> list[Attack]:
     """Every attack of the right form, an orange card's only in its districts."""
     if isinstance(card, OrangeCard) and not state.enterprises:
         return []
-    found = candidates(state, card)
     if isinstance(card, BlackCard) or not card.districts:
-        return found
+        return candidates(state, card)
     cards = state.cards.enterprises
-    return [each for each in found if cards[each.target or 0].district in card.districts]
+    return _on_enterprises(
+        card, [each for each in state.enterprises if cards[each].district in card.districts]
+    )
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:
@@ -375,21 +380,26 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
     number = card.number
     if isinstance(card, BlackCard):
         if card.target is None:
-            return [Attack(number, victim=seat) for seat in state.players]
+            return [_line(number, None, seat) for seat in state.players]
         kinds = {kind for condition in card.target for kind in condition.kind}
         found: list[Attack] = []
         if not kinds or "partner" in kinds:
-            found += [Attack(number, target) for target in state.partners]
+            found += [_line(number, target) for target in state.partners]
         if not kinds or "enterprise" in kinds:
-            found += [Attack(number, target) for target in state.enterprises]
+            found += [_line(number, target) for target in state.enterprises]
         if card.assassination and state.variant.murder == "action":
-            found += [Attack(number, victim=seat) for seat in state.players]
+            found += [_line(number, None, seat) for seat in state.players]
         return found
+    return _on_enterprises(card, state.enterprises)
+
+
+def _on_enterprises(card: AttackCard, targets: Iterable[CardNumber]) -> list[Attack]:
+    """A strike for each amount of Unrest, any other attack once."""
     strike = strike_of(card)
-    amounts: list[int | None] = [None] if strike is None else list(range(strike.max + 1))
-    return [
-        Attack(number, target, unrest=amount) for target in state.enterprises for amount in amounts
-    ]
+    if strike is None:
+        return [_line(card.number, target) for target in targets]
+    amounts = range(strike.max + 1)
+    return [_line(card.number, target, None, amount) for target in targets for amount in amounts]
 
 
 # --- Playing -------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ robots, replays, simulations.
 from collections.abc import Callable
 from functools import wraps
 from inspect import CO_VARARGS
-from typing import Any, Final, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -25,22 +25,21 @@ from paxdesk.porfiriana.rules.books import Books, Entries
 from paxdesk.porfiriana.rules.state import State
 
 R = TypeVar("R", bound=Callable[..., Any])
-_UNREAD: Final = object()
-_NOTHING: Final[Entries] = {}
 
 
 def of_the_table(reading: R) -> R:
     """Mark a reading ``reading(state, *arguments)`` that depends on the table alone.
 
-    Nobody may change what it returns: the same object is given to all who ask.
+    Nobody may change what it returns: the same object is given to all who ask. Where it finds
+    None, it is read again whenever somebody asks.
     """
 
     def kept_alone(state: State) -> Any:
         books = state.books
         if books is None or not books.opened:
             return reading(state)
-        found = books.table.get(reading, _UNREAD)
-        if found is _UNREAD:
+        found = books.table.get(reading)
+        if found is None:
             found = books.table[reading] = reading(state)
         return found
 
@@ -49,8 +48,8 @@ def of_the_table(reading: R) -> R:
         if books is None or not books.opened:
             return reading(state, *arguments)
         entry = (reading, *arguments)
-        found = books.table.get(entry, _UNREAD)
-        if found is _UNREAD:
+        found = books.table.get(entry)
+        if found is None:
             found = books.table[entry] = reading(state, *arguments)
         return found
 
@@ -68,12 +67,11 @@ def of_a_seat(reading: R) -> R:
         books = state.books
         if books is None:
             return reading(state, seat)
-        entries = books.seats.get(seat, _NOTHING)
-        found = entries.get(reading, _UNREAD)
-        if found is _UNREAD:
+        found = books.seats[seat].get(reading)
+        if found is None:
             found = reading(state, seat)
             if books.opened:
-                books.seats.setdefault(seat, {})[reading] = found
+                books.seats[seat][reading] = found
         return found
 
     def kept(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -81,11 +79,11 @@ def of_a_seat(reading: R) -> R:
         if books is None:
             return reading(state, seat, *arguments)
         entry = (reading, *arguments)
-        found = books.seats.get(seat, _NOTHING).get(entry, _UNREAD)
-        if found is _UNREAD:
+        found = books.seats[seat].get(entry)
+        if found is None:
             found = reading(state, seat, *arguments)
             if books.opened:
-                books.seats.setdefault(seat, {})[entry] = found
+                books.seats[seat][entry] = found
         return found
 
     return cast(R, wraps(reading)(kept_alone if _takes(reading) == 2 else kept))
@@ -104,8 +102,9 @@ def is_counted(state: State) -> bool:
 
 def open_books(state: State) -> None:
     """Open the books if the table is at rest: an action phase goes on and all is counted."""
-    if type(state.agenda[-1]) is ActionPhase:
-        state.books = state.books.reopened() if state.books is not None else Books()
+    books = state.books
+    if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
+        state.books = books.reopened() if books is not None else Books.of(state.players)
 
 
 class open_for_reading:
@@ -117,7 +116,7 @@ class open_for_reading:
         self._state = state
 
     def __enter__(self) -> None:
-        self._state.books = Books()
+        self._state.books = Books.of(self._state.players)
 
     def __exit__(self, *_: object) -> None:
         self._state.books = None

@@ -1,8 +1,9 @@
 """The books of a position: what has been read off its table (see ``bookkeeping.py``)."""
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
-from attrs import field, frozen
+from attrs import define
 
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.events import EventName
@@ -42,7 +43,7 @@ CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
 """Events that change what everybody's cards are worth; others name the seats they concern."""
 
 
-@frozen(eq=False)
+@define(eq=False)
 class Books:
     """``table`` holds readings of the whole table, ``seats`` those of the cards of one seat each.
 
@@ -50,19 +51,24 @@ class Books:
     books until something happens in one of them.
     """
 
-    opened: bool = True
-    table: Entries = field(factory=dict)
-    seats: dict[Seat, Entries] = field(factory=dict)
+    opened: bool
+    table: Entries
+    seats: dict[Seat, Entries]
+
+    @classmethod
+    def of(cls, seats: Iterable[Seat]) -> "Books":
+        """Open books of these seats with nothing in them."""
+        return cls(True, {}, {seat: {} for seat in seats})
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
         """The books once the table has changed: closed, without what may have changed."""
-        return Books(False) if what in CONCERNS_ALL else self.without(seat, other)
+        return self.without(*self.seats) if what in CONCERNS_ALL else self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "Books":
         """The books closed, with the readings of all other seats."""
-        left = {seat: entries for seat, entries in self.seats.items() if seat not in changed}
-        return Books(False, seats=left)
+        left = {seat: {} if seat in changed else entries for seat, entries in self.seats.items()}
+        return Books(False, {}, left)
 
     def reopened(self) -> "Books":
         """The books of a table that is at rest again."""
-        return self if self.opened else Books(seats=self.seats)
+        return Books(True, {}, self.seats)

@@ -309,14 +309,17 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
 
 def list_shift(state: State, seat: Seat) -> list[Shift]:
     """Every move of one cube; all but Speculation Cubes stay while the reserve has some (R16)."""
+    income = due_income_places(state, seat)
+    in_reserve = state.players[seat].reserve
+    nothing_due = in_reserve and not income
+    if nothing_due and seat not in state.speculation:
+        return []
     vias = list_via(state, seat, "speculate", state.turn.actions >= 1)
     if not vias:
         return []
     slots = _speculated(state, seat)
     found = [_going_home(slot, via) for slot in slots for via in vias]
-    income = due_income_places(state, seat)
-    in_reserve = state.players[seat].reserve
-    if in_reserve and not income:
+    if nothing_due:
         return found
     by_reserve = state.variant.cubes_move_by_the_reserve
     pairs: list[tuple[CubePlace, CubePlace]] = []

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.readings import abilities_of_kind, has_ability
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
+from paxdesk.porfiriana.rules.readings import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
 
@@ -14,8 +15,12 @@ _NORMALLY = (None,)
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
-    extra = abilities_of_kind(state, seat, ExtraAction)
-    return [number for number, ability in extra if ability.kind == kind]
+    return [number for number, extra in _extra_actions(state, seat) if extra.kind == kind]
+
+
+@of_a_seat
+def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ExtraAction]]:
+    return abilities_of_kind(state, seat, ExtraAction)
 
 
 def refuse_via(
@@ -43,7 +48,7 @@ def list_via(
     state: State, seat: Seat, kind: ActionKind, normal: bool
 ) -> Sequence[CardNumber | None]:
     """Ways to do such an action now: None (if ``normal`` actions suffice) and unused cards."""
-    if not has_ability(state, seat, ExtraAction):
+    if not _extra_actions(state, seat):
         return _NORMALLY if normal else ()
     used = state.turn.used
     unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]

@@ -1,7 +1,7 @@
 """The Bull-Bear pile, Depression and the phases D2 to D4."""
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, compress
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -155,23 +155,21 @@ def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
 # --- D3 ------------------------------------------------------------------------------------------
 
 
+_ROWS = slice(6), slice(6, 12)
+
+
 def resolve_restoring(state: State, step: RestoreMarket) -> bool:
     """Rows slide towards column 0, then fresh cards, cheaper slots first (R4, R5)."""
     state.agenda.pop()
-    if 0 not in state.market:
+    market, speculation = state.market, state.speculation
+    if 0 not in market:
         return True
-    for start in (0, 6):
-        if 0 not in state.market[start : start + 6]:
-            continue
-        row = [
-            (state.market[slot], state.speculation[slot])
-            for slot in range(start, start + 6)
-            if state.market[slot]
-        ]
-        row += [(0, None)] * (6 - len(row))
-        for offset, (number, speculator) in enumerate(row):
-            state.market[start + offset] = number
-            state.speculation[start + offset] = speculator
+    for row in _ROWS:
+        if 0 in market[row]:
+            cards, cubes = market[row], speculation[row]
+            empty = cards.count(0)
+            market[row] = [*compress(cards, cards), *[0] * empty]
+            speculation[row] = [*compress(cubes, cards), *[None] * empty]
     deal_market(state)
     return True
 
@@ -181,9 +179,10 @@ _CHEAPER_FIRST = tuple(slot for column in range(6) for slot in (column, column +
 
 def deal_market(state: State) -> None:
     """Fill empty slots from the deck: cheaper first, upper row before lower (R5)."""
+    market, deck = state.market, state.deck
     for slot in _CHEAPER_FIRST:
-        if not state.market[slot] and state.deck:
-            reveal(state, slot, state.deck.pop(0))
+        if not market[slot] and deck:
+            reveal(state, slot, deck.pop(0))
 
 
 def reveal(state: State, slot: Slot, number: CardNumber) -> None:

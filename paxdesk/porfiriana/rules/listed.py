@@ -4,7 +4,7 @@ from functools import cache
 
 from paxdesk.porfiriana.rules.actions import Action, End
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
-from paxdesk.porfiriana.rules.bookkeeping import is_counted, open_books
+from paxdesk.porfiriana.rules.bookkeeping import open_books
 from paxdesk.porfiriana.rules.player_actions import ACTIONS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import STEPS, end_action_phase, settle
@@ -35,5 +35,4 @@ def do_listed(state: State, action: Action) -> None:
         state.agenda.append(_recount(state.turn.seat))
         ACTIONS[type(action)].perform(state, state.turn.seat, action)
     settle(state)
-    if not is_counted(state):
-        open_books(state)
+    open_books(state)

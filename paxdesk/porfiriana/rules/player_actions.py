@@ -216,6 +216,7 @@ _DECISIONS: dict[type[Action], tuple[str, ...]] = {
 
 
 _END = End()
+_WITHOUT_ACTION = tuple(rules for rules in ACTIONS.values() if rules.free or rules.extra)
 
 
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
@@ -252,7 +253,7 @@ def _worth_listing_without_action(state: State, seat: Seat) -> Sequence[Listing]
     extra = {ability.kind for _, ability in abilities_of_kind(state, seat, ExtraAction)}
     return [
         rules.options
-        for rules in ACTIONS.values()
+        for rules in _WITHOUT_ACTION
         if (rules.free or rules.extra in extra)
         and (rules.among is None or rules.among(state, seat))
     ]
