@@ -365,8 +365,6 @@ def _targets_on_the_table(
 
 def _in_reach(state: State, card: AttackCard) -> list[Attack]:
     """Every attack of the right form, an orange card's only in its districts."""
-    if isinstance(card, OrangeCard) and not state.enterprises:
-        return []
     if isinstance(card, BlackCard) or not card.districts:
         return candidates(state, card)
     cards = state.cards.enterprises
