@@ -102,6 +102,11 @@ def _copy_to_step(found: Benchmarks) -> float:
     return float(copy["stats"]["min"]) * scale(copy) / (seconds_a_step(game) * scale(game))
 
 
+def _ahead(found: Benchmarks) -> float:
+    ahead = found["ahead"]
+    return seconds_a_step(ahead) / float(ahead["extra_info"]["quickest_move"])
+
+
 def _start_to_bare(found: Benchmarks) -> float:
     return float(found["start"]["stats"]["min"]) / float(found["start"]["extra_info"]["bare"])
 
@@ -117,6 +122,8 @@ FIGURES = (
     Figure("last quarter of a game against the first, per action listed", "×", 1.15,
            _noted("quarters", "ratio")),
     Figure("copying a position against a step", "×", 2, _copy_to_step),
+    Figure("copying a position of four and acting in the copy, against a move of python-chess",
+           "×", None, _ahead),
     Figure("undo at action 500", "ms", 5, _milliseconds("undo")),
     Figure("saving a finished game of six", "ms", 20, _milliseconds("save")),
     Figure("loading a finished game of six", "ms", 60, _milliseconds("load")),
@@ -127,6 +134,7 @@ FIGURES = (
     Figure("turns of Pax-o-matics", "a second", None, _rate("paxomatic", "turns")),
     Figure("positions looked at by the hard planner", "a second", None,
            _rate("planner", "positions")),
+    Figure("analysis of a game of 172 steps", "ms", None, _milliseconds("analysis")),
     Figure("memory gained in 100 games of four Pax-o-matics", "MB", 20,
            _noted("robots-memory", "gained")),
     Figure("start to a painted table of six, against a bare window", "×", 5, _start_to_bare),
@@ -135,6 +143,8 @@ FIGURES = (
     Figure("from drop to final layout", "ms", 16, _milliseconds("drop")),
     Figure("memory of a table of six after a whole game", "MB", 350,
            _noted("automatic-game", "memory")),
+    Figure("memory gained by a table of six in three hours", "MB", 20,
+           _noted("table-memory", "gained")),
     Figure("longest work at a stretch in an automatic game", "ms", 50,
            _noted("automatic-game", "longest")),
 )  # fmt: skip

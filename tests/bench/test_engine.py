@@ -1,5 +1,6 @@
 """The engine: steps a second against python-chess, and whether long games stay as quick."""
 
+import random
 import time
 from itertools import pairwise
 from statistics import median
@@ -79,3 +80,39 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
     copied = benchmark(state.copy)
     benchmark.extra_info["name"] = "copy"
     assert copied == state
+
+
+def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
+    """What search does with every line: copy the position and perform in the copy."""
+    positions = [
+        (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
+    ]
+
+    def look() -> int:
+        for state, action in positions:
+            perform_listed(state.copy(), action)
+        return len(positions)
+
+    def round_of() -> tuple[tuple[()], dict[str, object]]:
+        yardstick.burst()
+        return (), {}
+
+    steps = benchmark.pedantic(look, setup=round_of, rounds=ROUNDS, warmup_rounds=1)
+    benchmark.extra_info.update(name="ahead", steps=steps)
+    assert steps > 100
+
+
+def _alternatives(deck: Deck, seed: int) -> list[tuple[State, Action]]:
+    """Every action in some positions of a random game of four, with its position."""
+    chance = random.Random(seed)
+    state = deal(deck, 4, seed)
+    found: list[tuple[State, Action]] = []
+    for step in range(150):
+        legal = legal_actions(state)
+        if not legal:
+            break
+        if step % 15 == 0:
+            position = state.copy()
+            found += [(position, action) for action in legal]
+        perform_listed(state, chance.choice(legal))
+    return found

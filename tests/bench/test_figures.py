@@ -7,15 +7,18 @@ import pytest
 from tests.bench.figures import FIGURES, MOVE, by_name, replaced, table
 from tests.bench.measuring import ROOT
 
+TIMED = ("copy", "undo", "save", "load", "analysis", "repaint", "drag", "drop")
 NAMES = {
     **{f"game-{seats}": {"steps": 100, "games": 4, "quickest_move": MOVE} for seats in (2, 4, 6)},
     "quarters": {"ratio": 1.0},
     "paxomatic": {"median": 1.0, "longest": 9.0, "turns": 10},
     "planner": {"positions": 50},
     "robots-memory": {"gained": 3.0},
+    "table-memory": {"gained": 3.0},
+    "ahead": {"steps": 100, "quickest_move": MOVE},
     "start": {"bare": 0.2},
     "automatic-game": {"memory": 180.0, "longest": 20.0},
-    **{name: {} for name in ("copy", "undo", "save", "load", "repaint", "drag", "drop")},
+    **{name: {} for name in TIMED},
 }
 
 

@@ -5,6 +5,7 @@ import gc
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from paxdesk.porfiriana.analysis.analysis import analyse
 from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.planner.answers import Budget
 from paxdesk.porfiriana.robots.playing import play_on
@@ -16,9 +17,12 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import State
-from tests.bench.measuring import resident_megabytes
+from paxdesk.porfiriana.saves.save import read_saved
+from paxdesk.porfiriana.session import Recording
+from tests.bench.measuring import ROOT, resident_megabytes
 
 pytestmark = pytest.mark.bench
+GAME = ROOT / "tests" / "files" / "corpus" / "form-4-over-topple.pax"
 WARM = 20
 GAMES = 100
 
@@ -57,6 +61,14 @@ def test_planning(benchmark: BenchmarkFixture, deck: Deck, monkeypatch: pytest.M
     positions = benchmark.pedantic(plan, rounds=5, warmup_rounds=1)
     benchmark.extra_info.update(name="planner", positions=positions)
     assert positions > 50
+
+
+@pytest.mark.long
+def test_analysing(benchmark: BenchmarkFixture, deck: Deck) -> None:
+    recording = Recording.of(read_saved(GAME, deck))
+    found = benchmark.pedantic(analyse, args=(recording,), rounds=2)
+    benchmark.extra_info.update(name="analysis", steps=found.steps)
+    assert found.moves
 
 
 def test_robots_leave_nothing_behind(benchmark: BenchmarkFixture, deck: Deck) -> None:

@@ -1,11 +1,12 @@
 """The table: how soon it is there, how fast it is painted, how it follows the hand."""
 
+import gc
 import itertools
 import json
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -21,13 +22,16 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from tests.bench.figures import MOVE
-from tests.bench.measuring import ROOT, run_until_painted
+from tests.bench.measuring import ROOT, resident_megabytes, run_until_painted
 from tests.table import tables
 
 pytestmark = pytest.mark.bench
 SIZE = (1920, 1080)
 BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
 TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
+WARM = 1_000
+THREE_HOURS = 5_400
+"""Steps of robots that take two seconds each."""
 MOST_UNDER_LOAD = 5000
 """Milliseconds of work without a rest that fail a test, on a busy machine; the target is 50."""
 Opened = Callable[..., TableWindow]
@@ -114,25 +118,54 @@ def test_dropping(benchmark: BenchmarkFixture, opened: Opened) -> None:
     chance = random.Random(1)
     seeds = itertools.count(2)
 
-    def prepare() -> tuple[tuple[object], dict[str, object]]:
-        QApplication.processEvents()
-        while flow.curtain is not None or flow.sheet is not None:
-            if flow.curtain is not None:
-                flow.curtain.button.click()
-            else:
-                flow.model.submit(chance.choice(flow.session.legal()))
-            QApplication.processEvents()
-        if flow.state.over:
-            window.close_dialog()
-            window.play(plain_game(6, next(seeds)).deal(flow.state.cards))
-            return prepare()
+    def any_action() -> tuple[tuple[object], dict[str, object]]:
+        prepare(window, chance, seeds)
         return (chance.choice(flow.session.legal()),), {}
 
-    benchmark.pedantic(flow.model.submit, setup=prepare, rounds=250)
+    benchmark.pedantic(flow.model.submit, setup=any_action, rounds=250)
     benchmark.extra_info["name"] = "drop"
 
 
 @pytest.mark.long
+def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
+    """Game after game at one table: what it keeps of them after three hours of play."""
+    window = opened(seed=1)
+    seeds = itertools.count(2)
+    chance = random.Random(1)
+
+    def memory_after(steps: int) -> float:
+        for _ in range(steps):
+            prepare(window, chance, seeds)
+            flow = window.desk.flow
+            flow.model.submit(chance.choice(flow.session.legal()))
+        gc.collect()
+        return resident_megabytes()
+
+    def gained() -> float:
+        before = memory_after(warm)
+        return memory_after(steps) - before
+
+    warm, steps = (WARM, THREE_HOURS) if benchmark.enabled else (1, 2)
+    grown = benchmark.pedantic(gained, rounds=1)
+    benchmark.extra_info.update(name="table-memory", gained=max(grown, 0.0))
+
+
+def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
+    """Have the table wait for an action in the scene; where a game is over, begin the next."""
+    flow = window.desk.flow
+    QApplication.processEvents()
+    while flow.curtain is not None or flow.sheet is not None:
+        if flow.curtain is not None:
+            flow.curtain.button.click()
+        else:
+            flow.model.submit(chance.choice(flow.session.legal()))
+        QApplication.processEvents()
+    if flow.state.over:
+        window.close_dialog()
+        window.play(plain_game(6, next(seeds)).deal(flow.state.cards))
+        prepare(window, chance, seeds)
+
+
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
     """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
     most = [] if benchmark.enabled else ["60"]
