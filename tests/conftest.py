@@ -23,9 +23,14 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 
 
 @pytest.fixture(autouse=True)
-def collector() -> Iterator[None]:
-    """Whoever opens the table stills Python's collector; the next test has its memory swept."""
+def collector(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Collect no garbage while a test has windows: a robot's thread could take them apart.
+
+    The table has a collector of its own (``paxdesk/desk/app/garbage.py``).
+    """
     limits = gc.get_threshold()
+    if "qapp" in request.fixturenames:
+        gc.disable()
     yield
     gc.set_threshold(*limits)
     gc.enable()
