@@ -7823,6 +7823,14 @@ derrocar ya</translation>
         <translation>como Ayuda americana</translation>
     </message>
     <message>
+        <source>as far as it can see nobody topples Díaz</source>
+        <translation>hasta donde puede ver, nadie derroca a Díaz</translation>
+    </message>
+    <message>
+        <source>as far as it can see nothing it could answer stops a rival</source>
+        <translation>hasta donde puede ver, nada de lo que podría responder detiene a un rival</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination y sus efectos no concuerdan</translation>
     </message>
@@ -9091,6 +9099,10 @@ derrocar ya</translation>
     <message>
         <source>others draw all its income</source>
         <translation>otros cobran todos sus ingresos</translation>
+    </message>
+    <message>
+        <source>otherwise, as far as it can see, a rival topples Díaz</source>
+        <translation>si no, hasta donde puede ver, un rival derroca a Díaz</translation>
     </message>
     <message>
         <source>partly stated</source>

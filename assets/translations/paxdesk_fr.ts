@@ -7823,6 +7823,14 @@ renverser</translation>
         <translation>d&apos;Aide américaine</translation>
     </message>
     <message>
+        <source>as far as it can see nobody topples Díaz</source>
+        <translation>pour autant qu’il puisse voir, personne ne renverse Díaz</translation>
+    </message>
+    <message>
+        <source>as far as it can see nothing it could answer stops a rival</source>
+        <translation>pour autant qu’il puisse voir, rien de ce qu’il pourrait répondre n’arrête un rival</translation>
+    </message>
+    <message>
         <source>assassination and its effects disagree</source>
         <translation>assassination et ses effets se contredisent</translation>
     </message>
@@ -9091,6 +9099,10 @@ renverser</translation>
     <message>
         <source>others draw all its income</source>
         <translation>d&apos;autres touchent tout son revenu</translation>
+    </message>
+    <message>
+        <source>otherwise, as far as it can see, a rival topples Díaz</source>
+        <translation>sinon, pour autant qu’il puisse voir, un rival renverse Díaz</translation>
     </message>
     <message>
         <source>partly stated</source>

@@ -1,6 +1,7 @@
 """What the planner says is true of the table, and gives away no hand."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -20,11 +21,14 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
+from paxdesk.porfiriana.rules.notation import parse
+from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.porfiriana.scenarios.reading import read_scenario
 
 ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
@@ -125,3 +129,39 @@ def test_a_line_is_not_praised_for_what_comes_without_it(deck: Deck) -> None:
 
     assert why(state.market[buy.slot]).startswith(gains), "nothing else can be sold for it"
     assert not why(held).startswith(gains), "that is sold without the purchase, too"
+
+
+GIVEN = """
+title: A coup
+rules: [K2]
+players: 2
+given:
+  regime: martial_law
+  market: {{a0: 206}}
+  topples_seen: 1
+  players:
+    P1: {{hacendado: 213, flipped: command, army: [{army}], grudges: [155]}}
+    P2: {{hacendado: {defender}}}
+do: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("army", "defender", "said"),
+    [
+        ("178, 182", 211, phrases.PREVENTS),
+        ("178", 211, phrases.NOBODY_TOPPLES),
+        ("178, 182, 184", 211, phrases.CANNOT_PREVENT),
+    ],
+)
+def test_answers_in_a_showdown_say_what_hangs_on_them(
+    deck: Deck, tmp_path: Path, army: str, defender: int, said: str
+) -> None:
+    path = tmp_path / "coup.yaml"
+    path.write_text(GIVEN.format(army=army, defender=defender))
+    state = read_scenario(path, deck).position
+    perform(state, parse("buy a0 quo"))
+    question = question_for(state, {2: "hard"})
+    assert question is not None
+    reason = question.answer().reason
+    assert parts_of(reason)[2] == said

@@ -201,6 +201,9 @@ TAKES_POINT: Final[Mapping[Prestige, Brings]] = {
 DUE = template("a cube that is due costs nothing to lay")
 ONLY_ANSWER = template("there is no other answer")
 BEST_ANSWER = template("of all answers it leaves it best off")
+PREVENTS = template("otherwise, as far as it can see, a rival topples Díaz")
+NOBODY_TOPPLES = template("as far as it can see nobody topples Díaz")
+CANNOT_PREVENT = template("as far as it can see nothing it could answer stops a rival")
 BEST_LINE = template("it leaves it better off than anything else it thought of")
 ENOUGH = template("nothing it thought of would leave it better off")
 SPENT = template("it has no action left for anything better")
@@ -241,6 +244,7 @@ BRINGS: Final = (
 )
 PLANNED: Final = (
     *(template for each in BRINGS for template in (each.now, each.soon)),
+    *(PREVENTS, NOBODY_TOPPLES, CANNOT_PREVENT),
     *(DUE, ONLY_ANSWER, BEST_ANSWER, BEST_LINE, ENOUGH, SPENT, KEEPS, MAKES_ROOM),
     *(WAITS, PENNILESS, TOO_DEAR),
     *CAN_TURN.values(),

@@ -14,10 +14,10 @@ from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.replies import Replies
 from paxdesk.porfiriana.robots.planner.search import Plan, TurnSearch
 from paxdesk.porfiriana.robots.planner.temperament import likes
-from paxdesk.porfiriana.robots.planner.why import why_answer, why_line
+from paxdesk.porfiriana.robots.planner.why import why_answer, why_in_showdown, why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
-from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards
+from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
@@ -136,5 +136,8 @@ def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -
     if len(options) == 1:
         return options[0], phrases.ONLY_ANSWER
     action = answerer.answer(state, seat, options)
+    if isinstance(step, Showdown):
+        outcomes = {each: answerer.after(state, each) for each in legal}
+        return action, why_in_showdown(seat, action, outcomes)
     after = answerer.after(state, action)
     return action, why_answer(answerer.evaluation, seat, state, after)

@@ -3,7 +3,7 @@
 Whatever the search weighed, what is said is true of these positions.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from attrs import define
@@ -13,7 +13,17 @@ from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.figures import Figures
 from paxdesk.porfiriana.robots.planner.phrases import Brings
 from paxdesk.porfiriana.robots.planner.standing import Standing, standings
-from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Action, Buy, End, Seat, Sell, Speculate
+from paxdesk.porfiriana.rules.actions import (
+    ARMY,
+    DIAZ,
+    Action,
+    Buy,
+    End,
+    Pass,
+    Seat,
+    Sell,
+    Speculate,
+)
 from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
@@ -71,12 +81,25 @@ def _benefits(evaluation: Evaluation, seat: Seat, before: State, later: State) -
     return _Comparison.of(evaluation, seat, before, later).benefits()
 
 
+def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]) -> str:
+    """Why the seat answers like that in a showdown: ``outcomes`` are where all answers lead."""
+    after = outcomes[action]
+    if seat in after.winners:
+        return phrases.WINS.now
+    if any(isinstance(step, Showdown) for step in after.agenda):
+        return phrases.BEST_ANSWER  # there was no patience to see how it ends
+    lost = {each for each, state in outcomes.items() if state.over and seat not in state.winners}
+    if action in lost:
+        return phrases.CANNOT_PREVENT if len(lost) == len(outcomes) else phrases.BEST_ANSWER
+    if isinstance(action, Pass):
+        return phrases.NOBODY_TOPPLES
+    return phrases.PREVENTS if Pass() in lost else phrases.BEST_ANSWER
+
+
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
     """Why the seat answers like that."""
     if isinstance(before.agenda[-1], KeepCards):
         return phrases.KEEPS
-    if isinstance(before.agenda[-1], Showdown) and not after.over:
-        return phrases.BEST_ANSWER
     said = next(_Comparison.of(evaluation, seat, before, after).benefits(), None)
     if said is None:
         return phrases.BEST_ANSWER
