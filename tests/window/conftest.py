@@ -52,6 +52,7 @@ class Screen:
         self.program = subprocess.Popen(
             [sys.executable, "-m", "paxdesk", *arguments],
             env=self.environment,
+            cwd=self.home,  # where it writes what is given a bare name
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
