@@ -1,7 +1,7 @@
 """The inspector: one thing large, everything on it in words, and what could be done with it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
@@ -17,6 +17,7 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.language import say
 
+Words: TypeAlias = Callable[[], str]
 __all__ = ["Inspected", "Inspector", "InspectorRow", "paint_inspector"]
 
 translate = QCoreApplication.translate
@@ -26,6 +27,11 @@ PAGE: Final = 0.8
 """How much of the panel Page Down leafs on."""
 MORE: Final = 18.0
 """Height of the line that says that there is more below."""
+
+
+def point_at_a_card() -> str:
+    """What stands where nothing is inspected, in a game of cards."""
+    return say("Point at a card, or at its number in the log, to read it.")
 
 
 def sheet_of(
@@ -43,11 +49,12 @@ def paint_inspector(
     scrolled: float = 0.0,
     hovered: InspectorRow | None = None,
     least: float = 0.0,
+    nothing: Words = point_at_a_card,
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
     ``scrolled`` is how far the contents are leafed down, ``hovered`` the row pointed at,
-    ``least`` how high rows are that lead to a rule.
+    ``least`` how high rows are that lead to a rule, ``nothing`` what is said of no card.
     """
     theme = context.theme
     name = say("Inspector")
@@ -57,8 +64,7 @@ def paint_inspector(
     if not inspected.card and not inspected.title:
         hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
         face = font(14 if context.large else 12, "serif", 400, italic=True)
-        words = say("Point at a card, or at its number in the log, to read it.")
-        draw_text(painter, hint, words, face, theme.muted, TOP_LEFT, lines=3)
+        draw_text(painter, hint, nothing(), face, theme.muted, TOP_LEFT, lines=3)
         return
     sheet = sheet_of(context, place, inspected, least)
     room = QRectF(place.left(), place.top() + HEAD, place.width(), place.height() - HEAD)
@@ -89,8 +95,14 @@ class Inspector(DockPanel):
     left = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
 
-    def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: PaintContext,
+        parent: QWidget | None = None,
+        nothing: Words = point_at_a_card,
+    ) -> None:
         super().__init__(context, parent)
+        self._nothing = nothing
         self.inspected = Inspected()
         self._scrolled = 0.0
         self._hovered: InspectorRow | None = None
@@ -183,6 +195,7 @@ class Inspector(DockPanel):
             self._scrolled,
             self._hovered,
             self._least,
+            self._nothing,
         )
         if self.hasFocus():
             where = place.adjusted(3, 3, -3, -3)

@@ -1,12 +1,23 @@
 """Which rows of the log are shown. No Qt here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from paxdesk.desk.log.rows import LogRow
+from paxdesk.language import say
 from paxdesk.session.game import Seat
 
 LogFilter: TypeAlias = Literal["all", "mine", "attacks", "politics"]
+FilterWords: TypeAlias = Mapping[LogFilter, tuple[str, str]]
+"""What filters are called, and what they let through; those of every game need not be named."""
+
+
+def filters_of_cards() -> FilterWords:
+    """The filters of a game of cards."""
+    return {
+        "attacks": (say("Attacks"), say("Attacks, battles, extortion and Strife")),
+        "politics": (say("Politics"), say("Prestige, regimes, Depressions and Topples")),
+    }
 
 
 def chosen(rows: Iterable[LogRow], wanted: LogFilter, viewer: Seat | None) -> list[LogRow]:

@@ -1,6 +1,6 @@
 """The log: turns, what was done in them, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, get_args
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from paxdesk.desk.dock.head_button import HeadButton
 from paxdesk.desk.dock.panel import CAPTION, EDGE, HEAD, DockPanel
-from paxdesk.desk.log.filter import LogFilter, chosen
+from paxdesk.desk.log.filter import FilterWords, LogFilter, chosen, filters_of_cards
 from paxdesk.desk.log.links import CardNames, Link, links, no_names
 from paxdesk.desk.log.page import LogPage, log_title
 from paxdesk.desk.log.rows import LogRow
@@ -51,9 +51,11 @@ class Log(DockPanel):
         context: PaintContext,
         parent: QWidget | None = None,
         card_names: CardNames = no_names,
+        filter_words: Callable[[], FilterWords] = filters_of_cards,
     ) -> None:
         super().__init__(context, parent)
         self._card_names = card_names
+        self._filter_words = filter_words
         self.wanted: LogFilter = "all"
         self._all: tuple[LogRow, ...] = ()
         self._rows: tuple[LogRow, ...] = ()
@@ -84,11 +86,7 @@ class Log(DockPanel):
         words: dict[LogFilter, tuple[str, str]] = {
             "all": (say("All"), say("Everything that has happened")),
             "mine": (say("Mine"), say("What the seat at the bottom does and suffers")),
-            "attacks": (say("Attacks"), say("Attacks, battles, extortion and Strife")),
-            "politics": (
-                say("Politics"),
-                say("Prestige, regimes, Depressions and Topples"),
-            ),
+            **self._filter_words(),
         }
         for name, button in self.filters.items():
             button.rename(*words[name])

@@ -7,6 +7,7 @@ from attrs import frozen
 
 from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
 from paxdesk.desk.inspector.inspected import Inspected
+from paxdesk.desk.log.filter import FilterWords
 from paxdesk.desk.protocol.advice import Caution, Plan
 from paxdesk.desk.protocol.game_log import GameLog
 from paxdesk.desk.protocol.question import Question
@@ -123,6 +124,14 @@ class Wording(Protocol):
 
     def card_names(self, card: CardNumber) -> Sequence[str]:
         """The names by which a card may be called, the longest first; none for no card."""
+        ...
+
+    def nothing_inspected(self) -> str:
+        """What the inspector says while it shows nothing."""
+        ...
+
+    def log_filters(self) -> FilterWords:
+        """What the log's filters for attacks and for politics are called here."""
         ...
 
     def game_log(self, names: Names) -> GameLog:

@@ -70,8 +70,9 @@ class ReplaySheet(Dialog):
         self.scene.animations_enabled = desk.scene.animations_enabled
         self.view = ReplayView(self.scene, self)
         context = PaintContext(desk.game.deck, desk.faces, theme)
-        self.inspector = Inspector(context, self)
-        self.log = Log(context, self, desk.game.wording.card_names)
+        wording = desk.game.wording
+        self.inspector = Inspector(context, self, wording.nothing_inspected)
+        self.log = Log(context, self, wording.card_names, wording.log_filters)
         self.timeline = Timeline(self, theme)
         bands = desk.game.wording.bands(self.rows)
         self.timeline.show_game(self.reel, self.rows, bands)

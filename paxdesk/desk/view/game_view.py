@@ -68,8 +68,9 @@ class GameView(QWidget):
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
-        self.inspector = Inspector(context, self)
-        self.log = Log(context, self, game.wording.card_names)
+        wording = game.wording
+        self.inspector = Inspector(context, self, wording.nothing_inspected)
+        self.log = Log(context, self, wording.card_names, wording.log_filters)
         self.flow = TurnFlow(self.scene, self.view, self, game, session)
         self.director = Director(self.flow, self.scene)
         self.drag = DragController(self.flow)

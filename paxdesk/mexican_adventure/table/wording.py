@@ -6,6 +6,7 @@ from typing import cast
 from paxdesk.desk.charts.plot import Band, BandKey, Plot
 from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
 from paxdesk.desk.inspector.inspected import Inspected
+from paxdesk.desk.log.filter import FilterWords
 from paxdesk.desk.protocol.advice import Caution, Plan, PlanStep
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.wording import ReasonWords
@@ -127,6 +128,15 @@ class AdventureWording:
 
     def card_names(self, card: CardNumber) -> Sequence[str]:
         return []
+
+    def nothing_inspected(self) -> str:
+        return say("Point at a zone, a stack or the tracks to read of it.")
+
+    def log_filters(self) -> FilterWords:
+        return {
+            "attacks": (say("Combats"), say("Combats, raids, losses, retreats and atrocities")),
+            "politics": (say("Events"), say("Event chits, French Retreat and American Aid")),
+        }
 
     def game_log(self, names: Names) -> GameLog:
         return GameLog(names)

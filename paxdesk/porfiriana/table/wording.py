@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.charts.plot import Band, BandKey, Plot
 from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
 from paxdesk.desk.inspector.inspected import Inspected
+from paxdesk.desk.inspector.inspector import point_at_a_card
+from paxdesk.desk.log.filter import FilterWords, filters_of_cards
 from paxdesk.desk.protocol.advice import Caution as ToldCaution
 from paxdesk.desk.protocol.advice import Plan
 from paxdesk.desk.protocol.question import Question
@@ -136,6 +138,12 @@ class PaxWording:
             # a public card has a name for each side
             names |= {side.name for side in found.sides}
         return sorted(names, key=len, reverse=True)
+
+    def nothing_inspected(self) -> str:
+        return point_at_a_card()
+
+    def log_filters(self) -> FilterWords:
+        return filters_of_cards()
 
     def game_log(self, names: Names) -> GameLog:
         return GameLog(names)

@@ -1,17 +1,24 @@
 """Windows of the second game, without animation and without waiting."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import PLAIN
+from paxdesk.mexican_adventure.scenarios.position import read_position
+from paxdesk.mexican_adventure.scenarios.running import laid_out
 from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.choices import NewGame
+from paxdesk.strict_yaml import read_file
+from tests.mexican_adventure.table.hand import AdventureHand
 
 OpenAdventure = Callable[..., TableWindow]
+Laid = Callable[..., tuple[TableWindow, AdventureHand]]
 
 
 @pytest.fixture
@@ -41,3 +48,25 @@ def open_adventure(qtbot: QtBot) -> OpenAdventure:
         return window
 
     return opened
+
+
+@pytest.fixture
+def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
+    """Open a window on a position as scenario files give it, its dice laid down."""
+
+    def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
+        path = tmp_path / "given.yaml"
+        path.write_text(given, encoding="utf-8")
+        position = laid_out(*read_position(read_file(path), load_material(), PLAIN, 1))
+        window = open_adventure(Session.from_position(position, NewGame().seats), **size)
+        hand = AdventureHand(window.desk)
+        look(window, hand)
+        return window, hand
+
+    return open_on
+
+
+def look(window: TableWindow, hand: AdventureHand) -> None:
+    """Lift the curtain, if it is down."""
+    if window.desk.flow.curtain is not None:
+        hand.press(window.desk.flow.curtain.button)

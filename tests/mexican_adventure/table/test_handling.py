@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.hand.spots import END_TURN, chip_spot, stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.words.refusals import readable
-from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.conftest import Laid, OpenAdventure
 from tests.mexican_adventure.table.hand import AdventureHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
@@ -154,3 +154,58 @@ def test_every_line_is_in_the_menu_of_some_spot(
             }
             assert found == set(orders.legal())
         desk.flow.model.submit(player.choose(orders.legal()))
+
+
+ROAD = """
+phase: ops.a
+rp: {imperial: 5}
+dice: [0]
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 4B.french 2C.imperial, leaders: [lorencez]}
+"""
+
+
+def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
+    """By mouse: two FP are left out in the tray, and a zone further on is clicked."""
+    window, hand = laid(ROAD)
+    session, board = window.desk.session, hand.board
+    hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
+    assert isinstance(session.state.agenda[-1], agenda.Moving)
+    for index in [i for i, chip in enumerate(hand.holding.chips) if chip.nation == "imperial"]:
+        hand.click(chip_spot(index))
+    drops = window.desk.flow.gestures.clicked(zone_spot(board, "toluca"))
+    split = session.game.parse("move puebla(1C.imperial) mexico(1C.imperial) toluca")
+    assert split in drops
+    assert all(refusal(session.state, each) is None for each in drops)
+    hand.click(zone_spot(board, "toluca"))
+    chooser = window.desk.drag.chooser
+    assert chooser is not None
+    hand.press(chooser.choices[split])
+    there = {zone: len(each.imperial) for zone, each in session.state.zones.items()}
+    assert (there["puebla"], there["mexico"], there["toluca"]) == (1, 1, 4)
+
+
+def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
+    """In the rains the mountains are one step away, and nothing lies between."""
+    window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
+    session, board = window.desk.session, hand.board
+    hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
+    stack, tehuacan = stack_spot(board, "orizaba", "imperial"), zone_spot(board, "tehuacan")
+    assert tehuacan in window.desk.flow.gestures.by_pick(stack)
+    hand.click(chip_spot(len(hand.holding.chips) - 1))
+    assert tehuacan not in window.desk.flow.gestures.by_pick(stack)
+    refused = window.desk.drag.why_not(stack, tehuacan)
+    assert refused is not None
+    assert "dropped on the way" in refused.reason
+    assert refused.rule == "5.3"
+
+
+def test_the_log_speaks_of_this_game(open_adventure: OpenAdventure, orders: Session) -> None:
+    window, _ = table(open_adventure, orders)
+    assert [button.text() for button in window.desk.log.filters.values()] == [
+        "All",
+        "Mine",
+        "Combats",
+        "Events",
+    ]

@@ -1,27 +1,19 @@
 """Sieges, retreats, losses and atrocities are asked on sheets that spell out sum and consequence;
 all by real mouse events."""
 
-from pathlib import Path
-
 import pytest
 
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.stage.masthead_look import MastheadLook
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.state import PLAIN, Event
-from paxdesk.mexican_adventure.scenarios.position import read_position
-from paxdesk.mexican_adventure.scenarios.running import laid_out
-from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.rules.state import Event
 from paxdesk.mexican_adventure.table.mastheads import mastheads
 from paxdesk.mexican_adventure.table.motion import soundings
-from paxdesk.mexican_adventure.table.sheets.choices import NewGame
-from paxdesk.strict_yaml import read_file
-from tests.mexican_adventure.table.conftest import OpenAdventure
+from paxdesk.mexican_adventure.table.words.labels import label
+from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
 
-MATERIAL = load_material()
 SIEGE = """
 phase: ops.i
 dice: [5, 4, 5, 6]
@@ -48,26 +40,6 @@ zones:
 """
 
 
-@pytest.fixture
-def laid(open_adventure: OpenAdventure, tmp_path: Path):  # type: ignore[no-untyped-def]
-    def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
-        path = tmp_path / "given.yaml"
-        path.write_text(given, encoding="utf-8")
-        position = laid_out(*read_position(read_file(path), MATERIAL, PLAIN, 1))
-        window = open_adventure(Session.from_position(position, NewGame().seats), **size)
-        hand = AdventureHand(window.desk)
-        look(window, hand)
-        return window, hand
-
-    return open_on
-
-
-def look(window: TableWindow, hand: AdventureHand) -> None:
-    """Lift the curtain, if it is down."""
-    if window.desk.flow.curtain is not None:
-        hand.press(window.desk.flow.curtain.button)
-
-
 def told(window: TableWindow) -> list[str]:
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, AnswerSheet)
@@ -89,7 +61,7 @@ def play(window: TableWindow, hand: AdventureHand, *lines: str) -> None:
         look(window, hand)
 
 
-def test_a_siege_is_spelled_out_before_and_after_the_dice(laid) -> None:  # type: ignore[no-untyped-def]
+def test_a_siege_is_spelled_out_before_and_after_the_dice(laid: Laid) -> None:
     window, hand = laid(SIEGE)
     assert "never leave" in told(window)[0]
     assert "Siege of Puebla" in window.desk.flow.question.line
@@ -114,7 +86,7 @@ def test_a_siege_is_spelled_out_before_and_after_the_dice(laid) -> None:  # type
     assert not window.desk.session.state.zones["puebla"].imperial
 
 
-def test_whoever_must_leave_is_told_what_each_way_means(laid) -> None:  # type: ignore[no-untyped-def]
+def test_whoever_must_leave_is_told_what_each_way_means(laid: Laid) -> None:
     window, hand = laid(
         SIEGE.replace("puebla: {imperial: 7A.french, republican: 9C", "puebla: {republican: 1C")
         .replace(", leaders: [lorencez, zaragoza], holds: republican", "")
@@ -125,26 +97,25 @@ def test_whoever_must_leave_is_told_what_each_way_means(laid) -> None:  # type: 
     assert told(window)[0] == "Skirmish 3 + Assault 4 = 7"
     assert window.desk.flow.question.line.endswith("Orizaba: retreat to where?")
     assert "With a line of communication." not in notes(window, "retreat tehuacan")
+    assert "A port: fed by sea." in notes(window, "retreat veracruz")
     assert "French Retreat 1 to the right" in notes(window, "retreat veracruz")
-    assert "1 FP of yours stand there." in notes(window, "retreat veracruz")
+    assert "1 FP of yours there." in notes(window, "retreat veracruz")
     play(window, hand, "retreat veracruz")
     assert len(window.desk.session.state.zones["veracruz"].imperial) == 4
 
 
-def test_going_without_supply_tells_the_chance_of_an_atrocity(laid) -> None:  # type: ignore[no-untyped-def]
+def test_going_without_supply_tells_the_chance_of_an_atrocity(laid: Laid) -> None:
     window, _ = laid(HUNGER)
     lines = told(window)
     assert "go without" in lines[0]
     assert any("Orizaba: die + 3 leader − 1 FP + 1 RP below 1" in each for each in lines)
 
 
-def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid) -> None:  # type: ignore[no-untyped-def]
+def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid: Laid) -> None:
     window, hand = laid(RAID)
     hand._take("tampico", "imperial", None)
     assert hand.handling.asked is not None
     (deed,) = (each for each in hand.handling.asked.deeds)
-    from paxdesk.mexican_adventure.table.words.labels import label
-
     note = label(window.desk.session.state, deed.action).note
     assert note.endswith("atrocity on 0")
     events: list[Event] = []
@@ -157,7 +128,7 @@ def test_an_order_by_initiative_tells_the_chance_of_an_atrocity(laid) -> None:  
     assert [each.name for each in soundings(state, events)][:2] == ["dice", "dice"]
 
 
-def test_a_combat_is_printed_across_the_table_and_heard(laid) -> None:  # type: ignore[no-untyped-def]
+def test_a_combat_is_printed_across_the_table_and_heard(laid: Laid) -> None:
     window, hand = laid(SIEGE)
     events: list[Event] = []
     window.desk.flow.model.played.connect(lambda _action, happened: events.extend(happened))
@@ -172,7 +143,7 @@ def test_a_combat_is_printed_across_the_table_and_heard(laid) -> None:  # type: 
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
-def test_the_lines_have_room(laid, size: tuple[int, int]) -> None:  # type: ignore[no-untyped-def]
+def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
     window, hand = laid(SIEGE, width=size[0], height=size[1])
     play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
     sheet = window.desk.flow.sheet

@@ -8,7 +8,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.forces import cost_of
+from paxdesk.mexican_adventure.rules.forces import Pieces, cost_of
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side, ZoneId
@@ -25,7 +25,7 @@ from paxdesk.mexican_adventure.table.hand.spots import (
     zone_of,
     zone_spot,
 )
-from paxdesk.mexican_adventure.table.hand.ways import why_no_march
+from paxdesk.mexican_adventure.table.hand.ways import marches, why_no_march, why_not_left
 from paxdesk.mexican_adventure.table.words.terms import die_words, rp_words
 from paxdesk.session.game import Seat
 
@@ -154,6 +154,9 @@ class AdventureHandling:
                 refused = None if order is None else gestures.why_not(order)
                 return refused or why_no_march(state, side, holding.zone, to)
             case agenda.Moving(side, start):
+                whole = marches(state, side, start, gestures.step.pieces, Pieces())
+                if not holding.left.empty and to in whole and drop not in gestures.by_pick(pick):
+                    return why_not_left(to)
                 return why_no_march(state, side, start, to)
         line = gestures.meant(holding, pick, to)
         return None if line is None else gestures.why_not(line)

@@ -1,8 +1,14 @@
 """Ways over the map: where a force may march, and the likeliest way to where it may not."""
 
 from collections import deque
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Final
+
+from attrs import evolve
 
 from paxdesk.errors import IllegalAction
+from paxdesk.language import later
 from paxdesk.mexican_adventure.rules.actions import Move, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.board import Board
@@ -12,8 +18,11 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side, ZoneId, enemy_of
 from paxdesk.mexican_adventure.table.words.refusals import readable
 
+NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
 """Ways to one zone among which one is asked to choose."""
+MOST_LINES = 9
+"""Lines of one drop: a longer choice would not be read."""
 
 
 def marches(
@@ -21,7 +30,8 @@ def marches(
 ) -> dict[ZoneId, list[Move]]:
     """The shortest ways to every zone that a force can reach.
 
-    What is ``left`` behind is dropped on the way: a line for each zone in between.
+    What is ``left`` behind is dropped on the way, in one zone or in two; longer ways are offered
+    as well then, since they may lead where a garrison is wanted.
     """
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
@@ -36,17 +46,37 @@ def marches(
         return {to: [_move(way) for way in ways] for to, ways in shortest.items()}
     dropping: dict[ZoneId, list[Move]] = {}
     for to, ways in found.items():
-        longer = [way for way in sorted(ways, key=len) if len(way) > 1][:1]
-        lines = [_move(way, at, left) for way in longer for at in range(len(way) - 1)]
+        longer = [way for way in sorted(ways, key=len) if len(way) > 1][:MOST_WAYS]
+        lines = dict.fromkeys(line for way in longer for line in _dropping(way, left))
         if lines:
-            dropping[to] = lines
+            dropping[to] = list(lines)[:MOST_LINES]
     return dropping
 
 
-def _move(way: tuple[ZoneId, ...], at: int | None = None, left: Pieces = NOTHING) -> Move:
-    return Move(
-        tuple(Stop(zone, left if at == index else NOTHING) for index, zone in enumerate(way))
+def _dropping(way: tuple[ZoneId, ...], left: Pieces) -> Iterator[Move]:
+    """All of it in one zone on the way, then the first FP in one and the rest in a later one."""
+    between = range(len(way) - 1)
+    for at in between:
+        yield _move(way, {at: left})
+    if left.count > 1:
+        *most, last = left.groups
+        one = Pieces((), (evolve(last, count=1),))
+        fewer = () if last.count == 1 else (evolve(last, count=last.count - 1),)
+        rest = Pieces(left.leaders, (*most, *fewer))
+        for first, second in combinations(between, 2):
+            yield _move(way, {first: one, second: rest})
+
+
+def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPPED) -> Move:
+    return Move(tuple(Stop(zone, dropped.get(index, NOTHING)) for index, zone in enumerate(way)))
+
+
+def why_not_left(zone: ZoneId) -> IllegalAction:
+    """Why a force cannot go next door while some of it is to stay behind on the way."""
+    words = later(
+        "Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on."
     )
+    return IllegalAction(("5.3", "M59"), words, where=zone)
 
 
 def why_no_march(state: State, side: Side, zone: ZoneId, to: ZoneId) -> IllegalAction | None:

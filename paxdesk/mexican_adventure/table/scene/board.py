@@ -32,6 +32,8 @@ STRIPS: Final = 7
 STACK: Final = 230.0
 """Side of a stack in units of the canvas, and of a marker."""
 MARKER: Final = 135.0
+MOST_IN_A_ROW = 3
+"""Markers side by side: more would lie in the next zone."""
 LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter_guerrilla": "C"}
 
 
@@ -113,14 +115,16 @@ def _standing(
     small = max(11.0, MARKER * zones.scale)
     row = list(_small(state, zone.id))
     below = top + (side * 1.2 if found else 0)
-    left = x - (len(row) * small * 1.3 - small * 0.3) / 2
-    for kind, look, name in row:
-        place = Rect(left, below, small, small)
+    for index, (kind, look, name) in enumerate(row):
+        line, column = divmod(index, MOST_IN_A_ROW)
+        many = min(MOST_IN_A_ROW, len(row) - line * MOST_IN_A_ROW)
+        first = x - (many * small * 1.3 - small * 0.3) / 2
+        left, high = first + column * small * 1.3, below + line * small * 1.15
+        place = Rect(left, high, small, small)
         spot = piece_spot(state.material.board, kind.split(":")[0], zone.id)
         lifted = Lifted(look, small * 1.3, small * 1.3)
         target = Target(spot, place, name, CARD + 1, lifted=lifted)
         yield Thing((kind, zone.id), look, place, CARD + 1, (target,))
-        left += small * 1.3
 
 
 def _stack_thing(

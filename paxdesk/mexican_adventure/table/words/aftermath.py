@@ -65,8 +65,10 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[No
         yield Note("depression", say("French Retreat {steps} to the right", steps=1))
     friends = len(state.zones[zone].fps(side))
     if friends:
-        yield Note("hand", say("{fps} of yours stand there.", fps=fp_words(friends)))
-    if side == "imperial" and not state.material.board.zones[zone].port:
+        yield Note("hand", say("{fps} of yours there.", fps=fp_words(friends)))
+    if side == "imperial" and state.material.board.zones[zone].port:
+        yield Note("gold", say("A port: fed by sea."))
+    elif side == "imperial":
         fed = zone in hq_distances(state) or _joined(state, zone)
         words = say("With a line of communication.") if fed else say("Without supply.")
         yield Note("gold" if fed else "depression", words)
