@@ -520,6 +520,10 @@
         <translation>Una acción de policía</translation>
     </message>
     <message>
+        <source>A port: fed by sea.</source>
+        <translation>Un puerto: abasto por mar.</translation>
+    </message>
+    <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
         <translation>Una retirada lleva a una zona sin enemigos y no disputada.</translation>
     </message>
@@ -1495,6 +1499,10 @@
         <translation>Combates</translation>
     </message>
     <message>
+        <source>Combats, raids, losses, retreats and atrocities</source>
+        <translation>Combates, incursiones, pérdidas, retiradas y atrocidades</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Mando</translation>
     </message>
@@ -2014,8 +2022,16 @@
         <translation>Suceso</translation>
     </message>
     <message>
+        <source>Event chits, French Retreat and American Aid</source>
+        <translation>Fichas de suceso, Retirada francesa y Ayuda americana</translation>
+    </message>
+    <message>
         <source>Event draw</source>
         <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Sucesos</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -4570,6 +4586,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Señala una carta, o su número en el registro, para leerla.</translation>
     </message>
     <message>
+        <source>Point at a zone, a stack or the tracks to read of it.</source>
+        <translation>Señala una zona, una pila o los registros para leer sobre ello.</translation>
+    </message>
+    <message>
         <source>Point at an answer to read what it would do.</source>
         <translation>Señala una respuesta para leer lo que haría.</translation>
     </message>
@@ -6945,6 +6965,10 @@ derrocar ya</translation>
     <message>
         <source>Whoever goes all the way is not dropped.</source>
         <translation>Quien llega hasta el final no se deja atrás.</translation>
+    </message>
+    <message>
+        <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
+        <translation>Quien no se elige en la bandeja se queda por el camino: elige a todos, o una zona más lejana.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -10511,7 +10535,7 @@ derrocar ya</translation>
         <translation>{fps} desembarcan en {zone}</translation>
     </message>
     <message>
-        <source>{fps} of yours stand there.</source>
+        <source>{fps} of yours there.</source>
         <translation>Allí hay {fps} de los tuyos.</translation>
     </message>
     <message>

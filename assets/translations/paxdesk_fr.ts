@@ -520,6 +520,10 @@
         <translation>Une action de police</translation>
     </message>
     <message>
+        <source>A port: fed by sea.</source>
+        <translation>Un port : ravitaillé par mer.</translation>
+    </message>
+    <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
         <translation>Une retraite mène à une zone sans ennemis et non disputée.</translation>
     </message>
@@ -1495,6 +1499,10 @@
         <translation>Combats</translation>
     </message>
     <message>
+        <source>Combats, raids, losses, retreats and atrocities</source>
+        <translation>Combats, raids, pertes, replis et atrocités</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Commandement</translation>
     </message>
@@ -2014,7 +2022,15 @@
         <translation>Événement</translation>
     </message>
     <message>
+        <source>Event chits, French Retreat and American Aid</source>
+        <translation>Jetons d&apos;événement, Retraite française et Aide américaine</translation>
+    </message>
+    <message>
         <source>Event draw</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Events</source>
         <translation>Événements</translation>
     </message>
     <message>
@@ -4570,6 +4586,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Pointez une carte, ou son numéro dans le journal de partie, pour la lire.</translation>
     </message>
     <message>
+        <source>Point at a zone, a stack or the tracks to read of it.</source>
+        <translation>Pointez une zone, une pile ou les pistes pour en lire plus.</translation>
+    </message>
+    <message>
         <source>Point at an answer to read what it would do.</source>
         <translation>Pointez une réponse pour lire ce qu&apos;elle ferait.</translation>
     </message>
@@ -6945,6 +6965,10 @@ renverser</translation>
     <message>
         <source>Whoever goes all the way is not dropped.</source>
         <translation>Qui va jusqu&apos;au bout n&apos;est pas laissé en route.</translation>
+    </message>
+    <message>
+        <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
+        <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -10511,7 +10535,7 @@ renverser</translation>
         <translation>{fps} débarquent à {zone}</translation>
     </message>
     <message>
-        <source>{fps} of yours stand there.</source>
+        <source>{fps} of yours there.</source>
         <translation>{fps} des vôtres s&apos;y trouvent.</translation>
     </message>
     <message>
