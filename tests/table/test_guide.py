@@ -275,11 +275,12 @@ def test_a_lesson_with_choices_by_mouse(open_table: OpenTable, qtbot: QtBot) -> 
     assert "2 of" not in panel.note.title
     hand.press(panel.go_on)
     hand.play(session.offered[0])
-    assert len(session.offered) == 2
+    qtbot.waitUntil(lambda: len(session.offered) == 2, timeout=5000)
     hand.press(panel.go_back)
     assert session.step == 1
     assert len(session.journal) == 0
     hand.play(session.offered[0])
+    qtbot.waitUntil(lambda: len(session.offered) == 2, timeout=5000)
     hand.play(session.offered[1])
     assert session.journal[-1].line == "play 194 at 62"
     hand.play(session.offered[0])
