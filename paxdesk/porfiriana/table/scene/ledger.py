@@ -18,10 +18,13 @@ from paxdesk.porfiriana.table.painting.marks import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import Standing
 from paxdesk.porfiriana.table.scene.toppling import verdict
 
-NARROWEST: Final = 190
-"""So many units are needed for names and figures, however large they are printed."""
-LOWEST_ROW: Final = 19
-HEAD_AND_FOOT: Final = 60
+NARROWEST: Final = (190, 240)
+"""So many units are needed for names and figures, however large they are printed: on a small
+and on a large table, as all of these.
+"""
+LOWEST_ROW: Final = (19, 24)
+HEAD_AND_FOOT: Final = (60, 78)
+LEAST_COLUMN: Final = (27, 34)
 MARGIN_RED: Final = "#B4563F"
 RULED: Final = "#A9BBA8"
 FAINT: Final = "#5C5339"
@@ -83,23 +86,25 @@ class LedgerLook:
         fill(painter, sheet, LEDGER, 3)
         painter.save()
         painter.setClipPath(rounded(sheet, 3), Qt.ClipOperation.IntersectClip)
-        fitting = evolve(context, text=self._fitting(context.text, width, height))
+        text = self._fitting(context.text, width, height, context.large)
+        fitting = evolve(context, text=text)
         with fitting.enlarged(painter, width, height) as (wide, high):
             _Columns(self, context.large, wide, high).paint(painter, context.theme.plain)
         painter.restore()
         frame(painter, sheet, INK, 1, 3)
 
-    def _fitting(self, text: float, width: float, height: float) -> float:
+    def _fitting(self, text: float, width: float, height: float, large: bool) -> float:
         """By how much words are enlarged: no more than there is room for."""
         rows = len(self.rows) + len(self.parts) + 1
-        room = min(width / NARROWEST, (height - HEAD_AND_FOOT) / (rows * LOWEST_ROW))
+        high = HEAD_AND_FOOT[large] + rows * LOWEST_ROW[large]
+        room = min(width / NARROWEST[large], height / high)
         return min(text, max(1.0, room))
 
     def cell(
         self, row: int, column: int, width: float, height: float, large: bool, text: float
     ) -> Rect:
         """Where a seat's points of a kind stand on a sheet of this size."""
-        text = self._fitting(text, width, height)
+        text = self._fitting(text, width, height, large)
         columns = _Columns(self, large, width / text, height / text)
         top = columns.head + (row + columns.first) * columns.row
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
@@ -118,15 +123,20 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        self.row = min(60 if large else 40, (height - self.head - foot) / self.count)
+        self.row = min(80 if large else 56, (height - self.head - foot) / self.count)
         self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
         standings = look.rows[0].standings if look.rows else ()
         self.wide = next((at for at, each in enumerate(standings) if each.counts), -1)
         """The column of the regime."""
-        shares = len(PRESTIGES) + (WIDER - 1 if self.wide >= 0 else 0)
-        self.column = (width - self.names - 6) / shares
+        whole, kinds = width - self.names - 6, len(PRESTIGES)
+        # No column is so narrow that its figures could not be read.
+        self.column = min(max(whole / (kinds - 1 + WIDER), LEAST_COLUMN[large]), whole / kinds)
+        if self.wide < 0:
+            self.column = whole / kinds
+        self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
-        self.bold = font(min(max(figures, 16 if large else 13), MOST_FIGURES), "sans", 700)
+        figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.82 * self.row)
+        self.bold = font(figures, "sans", 700)
         self.loud = font(
             max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize()), "sans", 800
         )
@@ -150,12 +160,12 @@ class _Columns:
 
     def left(self, column: int) -> float:
         """Where a column begins."""
-        beyond = WIDER - 1 if 0 <= self.wide < column else 0
-        return self.names + (column + beyond) * self.column
+        beyond = self.wider - self.column if 0 <= self.wide < column else 0
+        return self.names + column * self.column + beyond
 
     def width_of(self, column: int) -> float:
         """How wide a column is."""
-        return self.column * (WIDER if column == self.wide else 1)
+        return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:
         """The columns end with the last row, so that the verdict stands on plain paper."""
@@ -170,12 +180,15 @@ class _Columns:
         line(painter, QPointF(0, bottom), QPointF(self.width, bottom), INK, 1.4)
 
     def _headings(self) -> None:
-        face = font(14 if self.large else 11, "serif", 700)
-        place = QRectF(8, 3, self.names - 8, self.head - 6)
+        place = QRectF(8, 3, self.names - 12, self.head - 6)
+        words = say("Who could\ntopple now")
+        longest = max(words.split("\n"), key=len)
+        largest = 14 if self.large else 11
+        face = fitted(longest, place.width(), 1, largest, 9, "serif", 700)
         draw_text(
             self.painter,
             place,
-            say("Who could\ntopple now"),
+            words,
             face,
             lines=2,
             leading=1.1,
@@ -207,7 +220,10 @@ class _Columns:
         draw_text(self.painter, place, words, font(size, "serif", 600, italic=True), SEPIA)
         for column, figure in enumerate(figures):
             place = QRectF(self.left(column), top, self.width_of(column), self.row)
-            draw_text(self.painter, place, figure, face, SEPIA, CENTRE)
+            wide = advance(figure, face)
+            size = face.pixelSize() * min(1.0, (place.width() - 4) / max(wide, 1.0))
+            fitting = font(size, "sans", face.weight())
+            draw_text(self.painter, place, figure, fitting, SEPIA, CENTRE)
 
     def _seat(self, figures: LedgerRow, top: float) -> None:
         self._rule(top)
@@ -237,8 +253,9 @@ class _Columns:
         bold = self.loud if column == self.wide else self.bold
         fine = font(NEEDED * bold.pixelSize(), "sans", 700 if column == self.wide else 400)
         wide = advance(have, bold) + 1 + advance(needed, fine)
-        if wide > room - 4:
-            share = (room - 4) / wide
+        free = room - (11 if standing.enough or standing.within_reach else 4)
+        if wide > free:
+            share = free / wide
             bold = font(bold.pixelSize() * share, "sans", bold.weight())
             fine = font(fine.pixelSize() * share, "sans", fine.weight())
             wide = advance(have, bold) + 1 + advance(needed, fine)
