@@ -40,8 +40,8 @@ LEAST_TILES: Final = 60
 LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
 """Up to so many seats the market keeps this width in the window of 1366 x 768."""
 SOLO_MARKET: Final = 107
-MOST_OPPONENT: Final = ((0.34, 1.0), (0.25, 0.6), (0.17, 0.45), (0.12, 0.36))
-"""Shares of the window's height that opponents may take, and what such a division is worth."""
+MOST_OPPONENT: Final = (0.34, 0.25, 0.17, 0.12)
+"""Shares of the window's height that opponents may take."""
 MOST_VALUE: Final = 1.25
 """Cards larger than that in their share of the usual width make a division no better."""
 MARKET_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -54,6 +54,7 @@ LEAST_REGIME: Final = 110
 LEAST_PLATE: Final = (66, 100)
 """On a small and a large table: three lines, two of them for who looks from across the room."""
 LEAST_PILE: Final = 50
+LEAST_LARGE_PILE: Final = 70
 LEAST_SOLO_PILE: Final = 46
 """Where Díaz's defence takes lines of the ledger, piles give way to the market."""
 PIECES_OF_BOARD: Final = 3
@@ -141,7 +142,7 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     """The best division with so wide a market card; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
     needed = _head(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
-    heights = [most * room.window for most, _ in MOST_OPPONENT]
+    heights = [most * room.window for most in MOST_OPPONENT]
     if way.opponent and crowd.spreads:
         # More than cards of some width need would only be left bare.
         least = math.floor(smallest)
@@ -149,7 +150,7 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
         needed = max(needed, heights[0])
     found: list[tuple[float, Cut]] = []
     tried: set[float] = set()
-    for most, worth in MOST_OPPONENT:
+    for most in MOST_OPPONENT:
         opponents = max((high for high in heights if high <= most * room.window), default=needed)
         if opponents in tried:
             continue
@@ -158,17 +159,22 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
         for rows in (1, 2):
             best = _largest(limited, crowd, rows, market)
             if best is not None:
-                found.append((worth * _value(best, room), best))
+                seen = LEAST_OPPONENT / 2
+                if way.opponent and crowd.spreads:
+                    taken = opponents_height(limited, crowd, best.opponent)
+                    fitting = [at for at, high in enumerate(heights) if high <= taken]
+                    seen = math.floor(smallest) + max(fitting, default=0)
+                found.append((_value(best, room, seen), best))
     if not found:
         return None
     return max(found, key=lambda each: (round(each[0], 2), -each[1].rows))[1]
 
 
-def _value(found: Cut, room: Room) -> float:
+def _value(found: Cut, room: Room, opponent: float) -> float:
     """How good the widths of cards are, each in its share of what it should be."""
     usual = room.window / USUAL_WINDOW
-    pairs = ((found.market, MARKET), (found.own, OWN), (found.hand, OWN))
-    return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs) / 3
+    pairs = ((found.market, MARKET), (found.own, OWN), (found.hand, OWN), (opponent, OPPONENT))
+    return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
 
 
 def _stepped(room: Room, crowd: Crowd, found: Cut, least: float) -> Cut:
@@ -364,6 +370,8 @@ def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
     if most < LEAST_REGIME:
         most = math.floor(high / CARD_RATIO)
     least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
+    if size.large and size.text <= 1 and not crowd.parts:
+        least_pile = LEAST_LARGE_PILE
     narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
     least = min(most, LEAST_REGIME)
     for regime in (*range(most, least, -6), least):
