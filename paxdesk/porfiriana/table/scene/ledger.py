@@ -221,8 +221,8 @@ class _Columns:
         for column, figure in enumerate(figures):
             place = QRectF(self.left(column), top, self.width_of(column), self.row)
             wide = advance(figure, face)
-            size = face.pixelSize() * min(1.0, (place.width() - 4) / max(wide, 1.0))
-            fitting = font(size, "sans", face.weight())
+            share = min(1.0, (place.width() - 4) / max(wide, 1.0))
+            fitting = font(share * face.pixelSize(), "sans", face.weight())
             draw_text(self.painter, place, figure, fitting, SEPIA, CENTRE)
 
     def _seat(self, figures: LedgerRow, top: float) -> None:
