@@ -172,6 +172,7 @@ def test_the_desktops_own_tools_find_no_fault() -> None:
     subprocess.run(["desktop-file-validate", str(DESKTOP / "paxdesk.desktop")], check=True)
 
 
+@needs_shell_tools
 def test_what_the_flatpak_renames_is_there(share: Path) -> None:
     file = PACKAGING / "flatpak" / "org.paxdesk.PaxDesk.yaml"
     manifest: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))

@@ -15,6 +15,7 @@ from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
 """Most of the window that may be bare ground in the middle of a game."""
+ALL_SIZES = [*SIZES[:3], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[3:])]
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +29,7 @@ def figures(seats: int, name: str, size: tuple[int, int], text: float = 1.0) -> 
 
 
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_nothing_overlaps_or_is_cut_and_every_card_has_its_name(
@@ -42,7 +43,7 @@ def test_nothing_overlaps_or_is_cut_and_every_card_has_its_name(
 
 
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ALL_SIZES)
 @pytest.mark.parametrize("seats", SEATS[1:])
 def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
     seats: int, size: tuple[int, int], text: float
