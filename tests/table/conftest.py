@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.motion.tempo import Tempo
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options, State
@@ -17,6 +18,8 @@ from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.pax_table import PaxTable
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.strict_yaml import read_text
+from tests.table.solo_play import BeginSolo
+from tests.table.solo_play import session as solo_session
 
 OpenTable = Callable[..., TableWindow]
 Lay = Callable[..., State]
@@ -70,3 +73,15 @@ def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
         return open_table(position_session(lay(given, players)), **size)
 
     return opened
+
+
+@pytest.fixture
+def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
+    """Open a window on a solo game whose robots play at a tempo."""
+
+    def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
+        window = open_table(solo_session(deck, mode, seed))
+        window.desk.robots.player.set_tempo(tempo)
+        return window
+
+    return begun

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_sheet import HomeSheet
-from paxdesk.desk.motion.tempo import Tempo
 from paxdesk.desk.scene.spots import TOOLS, Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.asking import RobotQuestion
@@ -31,19 +30,6 @@ from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LEFT, LONGEST, SEATS, BeginSolo, end_turn, robots_play, session
-
-
-@pytest.fixture
-def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
-    """Open a window on a solo game whose robots play at a tempo."""
-
-    def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
-        window = open_table(session(deck, mode, seed))
-        window.desk.robots.player.set_tempo(tempo)
-        return window
-
-    return begun
-
 
 # --- A whole game by mouse -----------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.game.since import since
 from paxdesk.desk.log.since_sheet import SinceSheet, leaves
-from paxdesk.desk.motion.tempo import Tempo
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.window import TableWindow
@@ -30,19 +29,6 @@ from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LEFT, LONGEST, BeginSolo, end_turn, robots_play, session
-
-
-@pytest.fixture
-def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
-    """Open a window on a solo game whose robots play at a tempo."""
-
-    def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
-        window = open_table(session(deck, mode, seed))
-        window.desk.robots.player.set_tempo(tempo)
-        return window
-
-    return begun
-
 
 # --- How fast ------------------------------------------------------------------------------------
 
