@@ -1,21 +1,31 @@
 """``paxdesk tournament``: every robot against every other, and how strong that makes them."""
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import chain
+from pathlib import Path
 from typing import get_args
 
 from paxdesk.commands.arguments import number
 from paxdesk.commands.simulate import seats
+from paxdesk.commands.spreading import Spread, in_pieces, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.simulation import SeatWord
-from paxdesk.porfiriana.robots.tournament import Standings, matches, play_matches
+from paxdesk.files.rows import RowFile
+from paxdesk.files.writing import shown_path
+from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, packed, play_packed
+from paxdesk.porfiriana.robots.tournament import Leg, Standings, legs
 from paxdesk.porfiriana.rules.deck import open_deck
 
 PLAYERS: tuple[SeatWord, ...] = tuple(word for word in get_args(SeatWord) if word != "diaz")
+GAMES_AT_ONCE = 2
+"""Games in one piece of work: few, as those of the expert take long."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare who plays, and how often."""
+    """Declare who plays, how often, and where the rows are kept."""
     parser.add_argument(
         "--seats", type=seats, default=PLAYERS, metavar="A,B", help=f"of {', '.join(PLAYERS)}"
     )
@@ -23,6 +33,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"
     )
     parser.add_argument("--seed", type=number(0), default=0, help="of the first two games")
+    parser.add_argument(
+        "--jobs",
+        type=number(1),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (default: one for each core)",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="a folder for the rows of all games, a file for each order of seats as “simulate” "
+        "keeps it; run again, what is missing there is played",
+    )
 
 
 def run(arguments: Namespace) -> int:
@@ -30,14 +54,62 @@ def run(arguments: Namespace) -> int:
     players: tuple[SeatWord, ...] = arguments.seats
     if "diaz" in players or len(set(players)) < max(len(players), 2):
         raise PaxError(f"A tournament is for two or more of {', '.join(PLAYERS)}, each once.")
+    folder: Path | None = arguments.out
+    if folder is not None:
+        _make(folder)
     deck = open_deck(arguments.cards)
     standings = Standings(players)
-    for games in matches(deck, players, arguments.games, arguments.seed):
-        pair = games[0].pair
-        standings.add(pair, play_matches(games))
-        score = standings.scores[pair]
-        told = f"{pair[0]} {score.wins:g} of {score.games} against {pair[1]}"
-        long = f", {score.long} over 120 turns" if score.long else ""
-        print(f"{told}{long}", file=sys.stderr, flush=True)
+    try:
+        with spread_over(arguments.jobs) as (spread, _):
+            for leg in legs(players, arguments.games, arguments.seed):
+                plan = Plan(deck, leg.seats)
+                standings.add(leg.pair, _rows(leg, plan, spread, folder))
+                if leg.seats != leg.pair:
+                    _tell(leg, standings)
+    except KeyboardInterrupt:
+        kept = "; the same command goes on with it" if folder is not None else ""
+        print(f"\ninterrupted{kept}", file=sys.stderr, flush=True)
+        os._exit(130)  # Python would wait for workers that were killed
     print(*standings.table(), sep="\n")
     return 0
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PaxError(
+            f"{shown_path(folder)}: rows cannot be kept there ({error.strerror})."
+        ) from error
+
+
+def _rows(leg: Leg, plan: Plan, spread: Spread, folder: Path | None) -> list[Row]:
+    """The games of a leg: those kept in the folder, and the others played now."""
+
+    def play(seeds: Iterable[int]) -> Iterable[Row]:
+        pieces = in_pieces(list(seeds), GAMES_AT_ONCE)
+        return chain.from_iterable(spread(_played(plan), pieces))
+
+    if folder is None:
+        return list(play(leg.seeds))
+    file = RowFile(folder / f"{'-'.join(leg.seats)}.csv", plan.columns(), plan.words())
+    try:
+        missing = [seed for seed in leg.seeds if seed not in file.kept]
+        if missing:
+            for _ in file.add(play(missing), sys.stdout):
+                pass
+            file.finish()
+        return [row for row in file.rows() if int(row["seed"]) in leg.seeds]
+    finally:
+        file.close()
+
+
+def _played(plan: Plan) -> Callable[[list[int]], list[Row]]:
+    return partial(play_packed, packed(plan))
+
+
+def _tell(leg: Leg, standings: Standings) -> None:
+    score = standings.scores[leg.pair]
+    told = f"{leg.pair[0]} {score.wins:g} of {score.games} against {leg.pair[1]}"
+    long = f", {score.long} over 120 turns" if score.long else ""
+    print(f"{told}{long}", file=sys.stderr, flush=True)

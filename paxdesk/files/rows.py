@@ -145,6 +145,14 @@ class RowFile:
                 raise _unwritable(Path(file.name), error) from error
             yield row
 
+    def rows(self) -> list[Row]:
+        """All rows that are in the file so far, every value as it is written there."""
+        grown = self._growing
+        if grown is None or not grown.exists():
+            return []
+        with grown.open(encoding="utf-8", newline="") as file:
+            return [dict(row) for row in csv.DictReader(file)]
+
     def finish(self) -> None:
         """All games are in: sort them by seed, and make the Parquet file."""
         grown = self._growing

@@ -1,5 +1,7 @@
 """``paxdesk tournament``: the table of all pairs, the same again for the same seed."""
 
+from pathlib import Path
+
 import pytest
 
 from paxdesk import cli
@@ -48,6 +50,36 @@ def test_the_command_prints_the_same_table_again(capsys: pytest.CaptureFixture[s
     assert "of 4 against random" in first.err
     assert cli.main(arguments) == 0
     assert capsys.readouterr().out == first.out
+
+
+def test_games_that_are_kept_are_not_played_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["tournament", "--seats", "paxomatic,random", "--seed", "3", "--games"]
+    assert cli.main([*arguments, "5"]) == 0
+    table = capsys.readouterr().out
+    kept = ["--out", str(tmp_path / "games")]
+    assert cli.main([*arguments, "2", *kept]) == 0
+    rows = tmp_path / "games" / "paxomatic-random.csv"
+    text = rows.read_text(encoding="utf-8")
+    assert len(text.splitlines()) == 2
+    assert cli.main([*arguments, "5", *kept]) == 0
+    assert rows.read_text(encoding="utf-8").startswith(text)
+    assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
+    assert capsys.readouterr().out.endswith(table)
+    # With other winners written there the table is another: rows are read, not played again.
+    changed = rows.read_text(encoding="utf-8").replace(",P1,paxomatic,", ",P2,random,")
+    rows.write_text(changed, encoding="utf-8")
+    assert cli.main([*arguments, "5", *kept]) == 0
+    assert capsys.readouterr().out != table
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    assert cli.main(["tournament", "--games", "2", "--out", str(tmp_path / "file" / "x")]) == 1
+    assert "rows cannot be kept there" in capsys.readouterr().err
 
 
 def test_nobody_plays_against_himself(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """Everybody against everybody: who wins how often, and what that makes in Elo.
 
-Each pair plays with two seats and changes them after every game. The games depend on their
-seeds alone, so that the same tournament gives the same table everywhere.
+Each pair plays with two seats, and every deal twice with the seats changed. The games depend on
+their seeds alone, so that the same tournament gives the same table everywhere.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,8 +11,7 @@ from typing import Final, TypeAlias
 
 from attrs import define, field, frozen
 
-from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, play_game
-from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.robots.simulation import Row, SeatWord
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500
@@ -23,32 +22,19 @@ MIDDLE: Final = 1500.0
 
 
 @frozen
-class Match:
-    """One game of a tournament, to be played anywhere."""
+class Leg:
+    """Half of a pair's games: who begins, and the deals; the other half has the seats changed."""
 
-    deck: Deck
     pair: Pair
-    game: int
-    seed: int
-
-    def play(self) -> Row:
-        """Play it: in every other game the second of the pair begins."""
-        seats = self.pair if self.game % 2 == 0 else self.pair[::-1]
-        return play_game(Plan(self.deck, seats), self.seed)
+    seats: Pair
+    seeds: range
 
 
-def play_matches(matches: Iterable[Match]) -> list[Row]:
-    """Play these games to their end, a row each."""
-    return [match.play() for match in matches]
-
-
-def matches(
-    deck: Deck, players: Sequence[SeatWord], games: int, seed: int
-) -> Iterator[list[Match]]:
-    """The games of each pair."""
+def legs(players: Sequence[SeatWord], games: int, seed: int) -> Iterator[Leg]:
+    """Everybody against everybody: each deal is played twice, with changed seats."""
     for pair in combinations(players, 2):
-        # A deal is played twice, with changed seats.
-        yield [Match(deck, pair, game, seed + game // 2) for game in range(games)]
+        yield Leg(pair, pair, range(seed, seed + (games + 1) // 2))
+        yield Leg(pair, (pair[1], pair[0]), range(seed, seed + games // 2))
 
 
 @define
