@@ -6941,6 +6941,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>¿Qué combate sigue?</translation>
     </message>
     <message>
+        <source>Who came to {zone} this turn leaves the next.</source>
+        <translation>Quien llegó a {zone} este turno sale al siguiente.</translation>
+    </message>
+    <message>
         <source>Who comes back, and where?</source>
         <translation>¿Quién vuelve, y dónde?</translation>
     </message>

@@ -6941,6 +6941,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Quel combat ensuite ?</translation>
     </message>
     <message>
+        <source>Who came to {zone} this turn leaves the next.</source>
+        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
+    </message>
+    <message>
         <source>Who comes back, and where?</source>
         <translation>Qui revient, et où ?</translation>
     </message>

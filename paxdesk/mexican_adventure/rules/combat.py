@@ -280,6 +280,9 @@ def _decide_retreats(state: State, combat: Combat) -> None:
         if not _must_leave(state, combat, side):
             continue
         if side == within:
+            if combat.french_fought and side == "imperial":
+                # A garrison that falls is wiped out too (M80).
+                state.move_withdrawal(1)
             fall(state, zone, side)
             return
         optional = within is not None and _attitude(combat, side) != "withdraw"
@@ -289,11 +292,14 @@ def _decide_retreats(state: State, combat: Combat) -> None:
 
 
 def fall(state: State, zone: ZoneId, side: Side) -> None:
-    """M77, M84, M122: the garrison is eliminated whole, a head of state there is taken."""
+    """M77, M84, M122: the garrison is eliminated whole, a head of state there is taken.
+
+    Bazaine, once bound, leaves with his HQ instead (M46).
+    """
     standing = state.zones[zone]
     if standing.fps(side):
         standing.set_fps(side, ())
     state.tell("retreats", side, zone, word="eliminated")
     for who in (*state.leaders_in(zone, side), *state.heads_in(zone, side)):
-        if not state.over:
+        if not state.over and (who != state.bound or not state.hq_in(zone)):
             state.eliminate(who)

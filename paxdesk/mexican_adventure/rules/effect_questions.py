@@ -309,6 +309,7 @@ def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAc
 def answer_returning(state: State, step: Returning, action: Action) -> None:
     assert isinstance(action, act.ReturnLeader)
     # He did not begin the turn there (M50).
+    state.now.returned = (*state.now.returned, action.leader)
     state.people[action.leader].where = action.zone
     state.tell("placed", step.side, action.zone, action.leader)
 

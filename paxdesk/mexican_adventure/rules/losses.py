@@ -10,6 +10,7 @@ from paxdesk.language import template
 from paxdesk.mexican_adventure.rules.actions import Action, Lose, LoseGuards, Retreat, Stay
 from paxdesk.mexican_adventure.rules.agenda import (
     Combat,
+    CombatOver,
     CounterGuerrillaRetreats,
     Losing,
     Retreating,
@@ -178,8 +179,18 @@ def _zones(state: State, side: Side, zone: ZoneId) -> list[ZoneId]:
     return [each for each in near if open_to_retreat(state, side, each)]
 
 
+def _within_combat(state: State, zone: ZoneId) -> bool:
+    return any(isinstance(each, CombatOver) and each.zone == zone for each in state.agenda)
+
+
+def _has_landed(state: State, step: Retreating) -> bool:
+    """M64: beaten in the combat of a landing; a raid later drives it off like any force (M88)."""
+    landed = step.side == "imperial" and step.zone in state.now.landings
+    return landed and _within_combat(state, step.zone)
+
+
 def retreat_options(state: State, step: Retreating) -> list[Action]:
-    if step.side == "imperial" and step.zone in state.now.landings:
+    if _has_landed(state, step):
         # Whoever has landed cannot leave alive (M64), a besieger stays.
         return [Stay()] if step.optional else []
     found: list[Action] = [Retreat(zone) for zone in _zones(state, step.side, step.zone)]
@@ -201,7 +212,7 @@ def refuse_retreat(
             (*rules, "M4", "2.5"), template("That zone does not touch."), where=action.zone
         )
     side = step.side if isinstance(step, Retreating) else "imperial"
-    if side == "imperial" and step.zone in state.now.landings:
+    if isinstance(step, Retreating) and _has_landed(state, step):
         return refuse(("5.7.4", "M64"), template("A landing has nowhere to go."), where=step.zone)
     if not open_to_retreat(state, side, action.zone):
         words = template("A retreat leads to a zone without enemies that is not contested.")
@@ -226,10 +237,14 @@ def answer_retreat(state: State, step: Retreating, action: Action) -> None:
 
 def cannot_retreat(state: State, step: Retreating) -> None:
     """No zone, or a landing that must leave: eliminated, leaders too (M64, M76)."""
+    fought = state.fought
+    combat = _within_combat(state, step.zone) and fought is not None and fought.terms is not None
+    wiped_out = combat and any(map(is_french, state.zones[step.zone].fps(step.side)))
     state.zones[step.zone].set_fps(step.side, ())
     state.tell("retreats", step.side, step.zone, word="eliminated")
     for leader in state.leaders_in(step.zone, step.side):
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
-    if step.blamed:
+    if step.blamed or wiped_out:
+        # M80: left with losses, or wiped out with French in it.
         state.move_withdrawal(1)

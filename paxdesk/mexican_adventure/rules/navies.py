@@ -212,6 +212,9 @@ def refuse_evacuate(state: State, action: Evacuate) -> IllegalAction | None:
     for leader in action.pieces.leaders:
         if not state.material.leaders[leader].french:
             return refuse(rules, template("Only the French leave."), where=leader)
+        if leader in state.now.returned:
+            words = template("Who came to {zone} this turn leaves the next.")
+            return refuse(rules, words, where=leader, zone=port)
     if any(group.nation not in BY_SEA - {"austrian", "belgian"} for group in action.pieces.groups):
         return refuse(rules, template("Only the French leave."), where=port)
     if state.now.evacuated + action.pieces.count > most:
@@ -226,7 +229,9 @@ def _evacuations(state: State) -> list[Action]:
     ready = tuple(fp for fp in _not_moved(state.zones[port].imperial) if is_french(fp))
     room = evacuation(state).most - state.now.evacuated
     leaders = tuple(
-        who for who in _ready_leaders(state, port) if state.material.leaders[who].french
+        who
+        for who in _ready_leaders(state, port)
+        if state.material.leaders[who].french and who not in state.now.returned
     )
     found = [
         Evacuate(Pieces(going, counted(ready[:count])))

@@ -131,7 +131,7 @@ class ThisTurn:
 
     ``camerone`` is in force and unused (M41), ``santa_anna`` whose Mexicans fight better (M42);
     ``orders`` are the Republican Regular Orders given; ``landings`` the ports that each landing
-    came from, a ship each (M108).
+    came from, a ship each (M108); ``returned`` are leaders whom an event brought back (M40).
     """
 
     camerone: bool = False
@@ -143,6 +143,7 @@ class ThisTurn:
     rail_used: bool = False
     evacuated: int = 0
     landings: dict[ZoneId, tuple[ZoneId, ...]] = field(factory=dict)
+    returned: tuple[LeaderId, ...] = ()
 
     def copy(self) -> "ThisTurn":
         return evolve(self, landings=dict(self.landings))

@@ -5,6 +5,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import (
     ChoosingAttitude,
     Combat,
+    CombatOver,
     Drawing,
     Losing,
 )
@@ -24,8 +25,9 @@ def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
 def shown_in_combat(state: State, zone: ZoneId) -> bool:
     """Once both attitudes are chosen, until the retreats are over."""
     return any(
-        isinstance(each, Combat) and each.zone == zone and each.republican is not None
+        each.zone == zone and (isinstance(each, CombatOver) or each.republican is not None)
         for each in state.agenda
+        if isinstance(each, Combat | CombatOver)
     )
 
 

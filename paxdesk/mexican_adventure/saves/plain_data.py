@@ -8,7 +8,7 @@ from cattrs import Converter
 from paxdesk.files.plain_data import register_partial, strict_converter, structured
 from paxdesk.files.player_names import read_name
 from paxdesk.mexican_adventure.rules.material import Material
-from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.state import State, ThisTurn
 from paxdesk.mexican_adventure.session import PlayerName
 
 T = TypeVar("T")
@@ -29,6 +29,8 @@ def from_plain(data: Any, shape: type[T], material: Material) -> T:
 @lru_cache(maxsize=4)
 def _converter(material: Material) -> Converter:
     converter = strict_converter()
+    # The map and the counters come from outside; a field younger than form 2 may be missing.
+    register_partial(converter, ThisTurn, {}, frozenset(), frozenset({"returned"}))
     register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
     converter.register_structure_hook_func(
         lambda shape: shape == PlayerName, lambda value, _: read_name(value)
