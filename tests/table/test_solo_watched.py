@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.game.since import since
 from paxdesk.desk.log.since_sheet import SinceSheet, leaves
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.window.window import TableWindow
@@ -202,6 +203,39 @@ def test_pointing_at_a_line_of_the_log_tells_the_plan_behind_it(
 
     desk.log.row_hovered.emit(step)
     qtbot.waitUntil(lambda: bool(desk.inspector.inspected.rows) and told(), timeout=LONGEST)
+
+    desk.toggle_inspector()
+    qtbot.waitUntil(lambda: not desk.inspector.isVisible(), timeout=LONGEST)
+    closeup = desk.resting.closeup
+    assert not closeup.isVisible()
+    desk.log.row_hovered.emit(step)
+    qtbot.waitUntil(lambda: closeup.isVisible() and "in mind" in closeup.text, timeout=LONGEST)
+    desk.log.row_hovered.emit(0)
+    assert not closeup.isVisible()
+
+
+def test_the_replay_tells_the_plan_behind_a_step(
+    qtbot: QtBot, open_table: OpenTable, deck: Deck
+) -> None:
+    seats = (SeatSetup("Carmen", 1), SeatSetup("Otto", 2, "medium"))
+    window = open_table(Session.new(deck, Options(), 3, seats))
+    window.desk.robots.player.set_tempo("instant")
+    end_turn(qtbot, window)
+    window.records.show_replay()
+    sheet = window.dialog
+    assert isinstance(sheet, ReplaySheet)
+    step = next(row.step for row in sheet.told if row.kind == "reason")
+    sheet.log.row_clicked.emit(step)
+    assert sheet.reel.step == step
+
+    def told() -> str:
+        return " ".join(row.words for row in sheet.inspector.inspected.rows)
+
+    reason = next(row.words for row in sheet.told if row.kind == "reason" and row.step == step)
+    assert reason.partition(": ")[2] in told()
+    qtbot.waitUntil(lambda: "in mind" in told(), timeout=LONGEST)
+    sheet.go(step - 1)
+    assert "in mind" not in told()
 
 
 # --- People and robots at one table --------------------------------------------------------------

@@ -274,15 +274,19 @@ class Log(DockPanel):
     def _point_of(self, event: QMouseEvent) -> QPointF:
         return event.position() / self.scale
 
+    @property
+    def card_pointed(self) -> int:
+        """The card whose name is under the pointer; 0: none."""
+        return self._pointed[1].card if self._pointed else 0
+
     def _point(self, pointed: tuple[int, Link] | None) -> None:
         """Another thing is under the pointer, or none."""
         if pointed == self._pointed:
             return
-        before = self._pointed[1].card if self._pointed else 0
-        now = pointed[1].card if pointed else 0
+        before = self.card_pointed
         self._pointed = pointed
         shape = Qt.CursorShape.PointingHandCursor if pointed else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.update()
-        if now != before:
-            self.card_hovered.emit(now)
+        if self.card_pointed != before:
+            self.card_hovered.emit(self.card_pointed)

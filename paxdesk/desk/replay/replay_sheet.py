@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 
 from paxdesk.desk.dock.panel import panel_ink
+from paxdesk.desk.inspector.closeup import Closeup
 from paxdesk.desk.inspector.inspector import Inspected, Inspector
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.painting.lettering import fitted
@@ -17,18 +18,20 @@ from paxdesk.desk.replay.bar_button import SeatButton, Sign, SignButton, WordBut
 from paxdesk.desk.replay.looking_back import LookingBack
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.replay.replay_view import ReplayView
+from paxdesk.desk.replay.replay_words import prompt, title, why_not
 from paxdesk.desk.replay.timeline import Timeline
 from paxdesk.desk.scene.spots import CardNumber, Spot
-from paxdesk.desk.scene.strips import Heading, Prompt
+from paxdesk.desk.scene.strips import Heading
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
-from paxdesk.desk.types import Session
+from paxdesk.desk.types import Recording, Session, State
+from paxdesk.desk.view.explaining import Explainer
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.words.label import Label
-from paxdesk.desk.words.seats import Labels
-from paxdesk.language import say, template
+from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.language import say
 from paxdesk.session.game import Seat
 from paxdesk.session.session import NOBODY
 
@@ -80,6 +83,8 @@ class ReplaySheet(Dialog):
         self.timer.setInterval(PACE)
         self.timer.timeout.connect(self._play_step)
         self.looking_back = LookingBack(self, desk.game, self.reel, labels, kept)
+        self.closeup = Closeup(self)
+        self.explainer = Explainer(desk.game, self, self.log, self.inspector, self._mention)
         self._make_buttons()
         self._connect()
 
@@ -138,11 +143,42 @@ class ReplaySheet(Dialog):
         self.view.laid_out.connect(self._lay_panels)
         self.log.card_hovered.connect(self._hover)
         self.log.card_clicked.connect(self._pin)
-        self.log.row_clicked.connect(self.go)
+        self.log.row_clicked.connect(self._read)
         self.log.rule_clicked.connect(self.rule_clicked)
         self.log.export_asked.connect(self.export_asked)
         self.log.left.connect(self.timeline.setFocus)
         self.inspector.rule_clicked.connect(self.rule_clicked)
+
+    # --- What is explained -----------------------------------------------------------------------
+
+    @property
+    def recording(self) -> Recording:
+        return self.reel.recording
+
+    @property
+    def state(self) -> State:
+        return self.reel.shown(self.viewer, openly=self.openly)
+
+    @property
+    def names(self) -> Names:
+        return self.game_log.names
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    @property
+    def thinking(self) -> bool:
+        """Nobody reads a plan while one step follows the other."""
+        return self.timer.isActive()
+
+    def _mention(self, inspected: Inspected | None) -> None:
+        """Tell beside the log of what is pointed at there, where no inspector is; None: no more."""
+        context = self.scene.context
+        if inspected is None or context is None:
+            self.closeup.hide()
+        else:
+            self.closeup.tell(inspected, QRectF(self.log.geometry()), context, self.scale)
 
     # --- Going about -----------------------------------------------------------------------------
 
@@ -152,6 +188,11 @@ class ReplaySheet(Dialog):
             self.show_step()
         if self.reel.step == self.reel.last:
             self._stop()
+
+    def _read(self, step: int) -> None:
+        """A row of the log was chosen: go there, and explain it."""
+        self.go(step)
+        self.explainer.explain(step)
 
     def play(self) -> None:
         """Let one step follow the other, or stop that."""
@@ -216,14 +257,18 @@ class ReplaySheet(Dialog):
         state = reel.shown(self.viewer, openly=self.openly)
         decider = self.session.game.asked(reel.state)
         self.scene.show_position(state, self.viewer, self.labels, hands_open=opened, asked=decider)
-        self.scene.show_prompt(self._prompt())
-        self.scene.show_heading(Heading(self._title(), tools=False))
+        finding = self.looking_back.of_step(reel.step)
+        self.scene.show_prompt(prompt(reel, self.told, self.labels, finding))
+        self.scene.show_heading(Heading(title(reel, self.rows), tools=False))
         turn = self.labels[state.turn_seat].name
         self.scene.show_waiting(say("{seat}'s turn", seat=turn))
         rows = [row for row in self.told if row.step <= reel.step]
         self.log.show_rows(rows, self.labels, self.viewer)
         if not self.pinned:
             self.inspector.inspect(Inspected())
+            self.explainer.forget()
+            if reel.step:
+                self.explainer.explain(reel.step)
         for seat, button in self.seats.items():
             button.setChecked(seat == self.viewer)
         self.hands.setChecked(self.openly)
@@ -232,48 +277,15 @@ class ReplaySheet(Dialog):
             self.signs[sign].setEnabled(reel.step > 0 if sign in back else reel.step < reel.last)
         self.signs["play"].setEnabled(reel.last > 0)
         self.on_button.setEnabled(reel.can_play_on)
-        self.on_button.setToolTip(self._why_not())
-        self.on_button.setAccessibleDescription(self._why_not())
-        finding = self.looking_back.of_step(reel.step)
+        self.on_button.setToolTip(why_not(reel))
+        self.on_button.setAccessibleDescription(why_not(reel))
         better = finding is not None and bool(finding.plan)
         if better != self.better.isVisibleTo(self):
             self.better.setVisible(better)
             self.lay_out()
-        self.timeline.setAccessibleDescription(self._title())
+        self.timeline.setAccessibleDescription(title(reel, self.rows))
         self.timeline.update()
         self.update()
-
-    def _title(self) -> str:
-        reel = self.reel
-        step = say("step {step} of {last}", step=reel.step, last=reel.last)
-        number = self.rows[min(reel.turn_of(reel.step) + 1, len(self.rows) - 1)].round
-        words = template("Replay  ·  Round {number}  ·  {step}")
-        return say(words, number=number, step=step)
-
-    def _prompt(self) -> Prompt:
-        """What was done last, and what came of it."""
-        reel = self.reel
-        here = [row for row in self.told if row.step == reel.step]
-        deed = next((row for row in here if row.kind == "action"), None)
-        if deed is None or deed.seat is None:
-            seat = reel.state.turn_seat
-            return Prompt(seat, say("The game begins."), say("Go on with the arrow keys."))
-        words = f"{self.labels[deed.seat].name} {deed.words}"
-        results = [row.words for row in here if row.kind == "result"]
-        if reel.step == reel.last and reel.recording.stopped:
-            results = [say("The rules have changed since: here the replay must end.")]
-        finding = self.looking_back.of_step(reel.step)
-        if finding is not None:
-            results.insert(0, finding.short)
-        return Prompt(deed.seat, words, "  ".join(results))
-
-    def _why_not(self) -> str:
-        """Why one cannot play on from here; empty where one can."""
-        if self.reel.can_play_on:
-            return ""
-        if self.reel.state.over:
-            return say("The game is over here: go back a little.")
-        return say("Only once the game is over: it would show cards that lie face down.")
 
     # --- The inspector ---------------------------------------------------------------------------
 
@@ -378,6 +390,7 @@ class ReplaySheet(Dialog):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
+            self.explainer.end()
             self.looking_back.analyst.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -32,6 +32,7 @@ from paxdesk.desk.types import Action, Session, State
 from paxdesk.desk.view.announcer import Announcer
 from paxdesk.desk.view.cautioning import CautionPresenter
 from paxdesk.desk.view.director import Director
+from paxdesk.desk.view.explaining import Explainer, PlayedGame
 from paxdesk.desk.view.hinting import HintPresenter
 from paxdesk.desk.view.resting import Resting
 from paxdesk.desk.view.robot_presenter import RobotPresenter
@@ -111,15 +112,20 @@ class GameView(QWidget):
         self.flow.refreshed.connect(self._looked)
         self.flow.finished.connect(self.finished)
         self._foot = 0
-        self.robots = RobotPresenter(self.flow, self.drag, self.inspector, self.director)
+        self.explainer = Explainer(
+            game, PlayedGame(self.flow), self.log, self.inspector, self._mention
+        )
+        self.robots = RobotPresenter(
+            self.flow, self.drag, self.inspector, self.director, self.explainer.explain
+        )
         self.hints = HintPresenter(self.flow)
         self.story = Story(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow, self.drag, self.inspector, self._make_room_for_inspector
         )
         self.flow.more_buttons = self._buttons
-        self.log.row_clicked.connect(self.robots.explain)
-        self.log.row_hovered.connect(self.robots.hover)
+        self.log.row_clicked.connect(self.explainer.explain)
+        self.flow.refreshing.connect(self.explainer.forget)
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
@@ -313,9 +319,13 @@ class GameView(QWidget):
         """A card named in the log is pointed at."""
         if "inspector" not in self._open_panels():
             named = self._mentioned(card) if card and not self.flow.busy else None
-            self.resting.mention(named, QRectF(self.log.geometry()))
+            self._mention(named)
         if card and not self.inspector.inspected.pinned and not self.flow.busy:
             self.inspector.inspect(self._mentioned(card))
+
+    def _mention(self, inspected: Inspected | None) -> None:
+        """Tell beside the log of what is pointed at there; None: of nothing any more."""
+        self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def pin(self, card: CardNumber) -> None:
         """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
@@ -366,6 +376,7 @@ class GameView(QWidget):
 
     def end(self) -> None:
         """The window is closed: nobody waits for robots and advisers any more."""
+        self.explainer.end()
         self.robots.end()
         self.hints.end()
         self.cautions.end()

@@ -75,10 +75,10 @@ class Resting(QObject):
         self._come_up()
 
     def mention(self, inspected: Inspected | None, place: QRectF) -> None:
-        """A card is named at a place beside the table: it comes up at once, None: goes."""
+        """Something is named at a place beside the table: it comes up at once, None: goes."""
         self.leave()
         context = self.flow.scene.context
-        if inspected is not None and inspected.shown is not None and context is not None:
+        if inspected is not None and inspected != Inspected() and context is not None:
             self.closeup.tell(inspected, place, context, self.flow.words_scale)
 
     def leave(self) -> None:

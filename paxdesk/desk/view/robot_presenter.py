@@ -1,16 +1,13 @@
 """What the desk shows of its robots: what they do and why, their dice, and the tempo."""
 
-from typing import Final
+from collections.abc import Callable
 
-from attrs import evolve
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.robot_player import RobotPlayer
 from paxdesk.desk.game.since import since
-from paxdesk.desk.game.thinking import Thinker
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
 from paxdesk.desk.inspector.inspector import Inspector
 from paxdesk.desk.motion.tempo import Tempo
 from paxdesk.desk.scene.things import MarkLook
@@ -18,11 +15,8 @@ from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.types import Action, Event, Replayed
 from paxdesk.desk.view.director import Director
-from paxdesk.language import say, single_stop
+from paxdesk.language import say
 from paxdesk.session.session import NOBODY
-
-REST: Final = 350
-"""Milliseconds for which the pointer rests on a row of the log before it is explained."""
 
 
 class RobotPresenter(QObject):
@@ -32,7 +26,12 @@ class RobotPresenter(QObject):
     """Somebody wants to know what has happened since his turn."""
 
     def __init__(
-        self, flow: TurnFlow, drag: DragController, inspector: Inspector, director: Director
+        self,
+        flow: TurnFlow,
+        drag: DragController,
+        inspector: Inspector,
+        director: Director,
+        explain: Callable[[int], None],
     ) -> None:
         super().__init__(flow)
         self.flow = flow
@@ -40,17 +39,10 @@ class RobotPresenter(QObject):
         self._carrying = drag
         self._inspector = inspector
         self._director = director
+        self._explain = explain
         self.player = RobotPlayer(flow, lambda: director.remaining)
         self._store = SettingsStore()
         self.player.took.connect(self._show)
-        self._thinker = Thinker(self)
-        self._thinker.answered.connect(self._add_plan)
-        self._thinker.failed.connect(self._fail)
-        self._explained = Inspected()
-        self._hovered = 0
-        self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self._rested)
-        self.flow.refreshing.connect(self._thinker.forget)
         self.flow.more_buttons = self.buttons
         self.flow.model.played.connect(self._note_dice)
 
@@ -111,62 +103,12 @@ class RobotPresenter(QObject):
         spots = self.flow.game.handling.traces(taken)
         shown = self._scene.areas()
         self._carrying.trace({spot: MarkLook("focus") for spot in spots if spot in shown})
-        if not self._inspector.inspected.pinned:
-            self.explain(step)
-
-    def hover(self, step: int) -> None:
-        """A row of the log is pointed at: once the pointer rests there, explain it; 0: none is."""
-        self._hovered = step
-        self._rest.stop()
-        if step:
-            self._rest.start()
-
-    def _rested(self) -> None:
-        if not self._inspector.inspected.pinned:
-            self.explain(self._hovered)
+        if self._inspector.isVisible() and not self._inspector.inspected.pinned:
+            self._explain(step)
 
     def end(self) -> None:
         """The window is closed: nobody waits for robots any more."""
-        self._rest.stop()
         self.player.end()
-        self._thinker.forget()
-        self._thinker.wait()
-
-    def explain(self, step: int) -> None:
-        """Show a step of the log in the inspector, with reason and plan where a robot took it."""
-        taken = self._taken(step)
-        if not taken.reason or self.flow.busy:
-            return
-        flow, game = self.flow, self.flow.game
-        words = game.wording.action_text(taken.before, taken.action, flow.names)
-        parts = game.wording.reason_parts(taken.reason)
-        why = single_stop(f"{words}: {parts.why}.")
-        rows = (
-            InspectorRow("heading", parts.step),
-            InspectorRow("fact", why, icon="manicule", rule=parts.rule),
-        )
-        card = game.handling.card_of(taken)
-        shown = Inspected(title=flow.names[taken.seat])
-        if card:
-            shown = game.wording.mentioned(flow.state, card)
-        self._explained = evolve(shown, rows=rows)
-        self._inspector.inspect(self._explained)
-        question = None
-        if flow.robot is None:
-            question = game.plan_behind(flow.session, flow.game_log.recording, step)
-        if question is not None:
-            self._thinker.ask(question)
-
-    def _add_plan(self, plan: object) -> None:
-        """Tell the plan below the reason that is still shown."""
-        told = self.flow.game.wording.plan_behind(plan, self.flow.names)
-        if told and self._inspector.inspected == self._explained:
-            row = InspectorRow("fact", told, icon="manicule")
-            self._inspector.inspect(evolve(self._explained, rows=(*self._explained.rows, row)))
-
-    def _fail(self, error: Exception) -> None:
-        """A robot that cannot tell its plan is a fault of the program: let it be known."""
-        raise error
 
     def _taken(self, step: int) -> Replayed:
         return self.flow.game_log.recording.steps[step - 1]
