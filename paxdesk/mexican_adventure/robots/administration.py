@@ -1,4 +1,4 @@
-"""Set-up, money, new FP and markers (4.0, 7.0): what is done without an order."""
+"""Set-up, markers, heads of state and the HQ (4.0, 7.0): what is done without an order."""
 
 from collections.abc import Callable
 
@@ -6,17 +6,8 @@ from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in, s
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, cost_of, is_french
-from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
+from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, is_french
 from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, ZoneId
-
-SLACK = 4
-"""Steps of the French Retreat marker that a loan must leave."""
-WORTH_OF_AN_RP = 0.25
-STEP_OF_HUNGER = 1.3
-FP_FOR_AN_RP = 5
-TURNS_IN_HAND = 2
-"""Turns of supply that an Imperial treasury should hold."""
 
 
 def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
@@ -72,24 +63,6 @@ def _for_a_leader(seen: Assessment, zone: ZoneId) -> float:
     return here / (1.0 + 2 * leaders) + 0.1 * seen.worths[zone] - 2 * (here == 0)
 
 
-# --- Money ---------------------------------------------------------------------------------------
-
-
-def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """When supply is at stake, and Napoleon's patience lasts (4.1.2)."""
-    state = seen.state
-    fps = sum(1 for _ in state.all_fps("imperial"))
-    limit = state.card.victory.republican_above or MOST_WITHDRAWAL
-    room = limit - state.withdrawal - WITHDRAWAL_BY_LOAN
-    price = cost_of(fps)
-    short = state.rp["imperial"] < TURNS_IN_HAND * price
-    better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
-    hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
-    gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    wanted = short and room >= SLACK and gain > WITHDRAWAL_BY_LOAN * seen.patience
-    return best(legal, lambda action: float(isinstance(action, act.Loan) == wanted))
-
-
 def starve(seen: Assessment, legal: list[Action]) -> Action:
     """C FP suffer nothing (4.2.1)."""
 
@@ -99,48 +72,6 @@ def starve(seen: Assessment, legal: list[Action]) -> Action:
         return -sum(group.count for group in groups if group.quality != "C")
 
     return best(legal, score)
-
-
-def spend(seen: Assessment, legal: list[Action]) -> Action:
-    """Better armies first, then new FP where they are needed; something stays for orders."""
-    state, side = seen.state, seen.side
-    fps = sum(1 for _ in state.all_fps(side))
-    kept = cost_of(fps) if side == "imperial" else 1 + state.aid
-    purse = state.rp[side] - kept
-
-    def score(action: Action) -> float:
-        match action:
-            case act.Improve((batch,)):
-                return _improving(seen, batch) if batch.pieces.count <= purse else -1.0
-            case act.Raise(count, zone):
-                return _raising(seen, zone, count) if 2 * count <= purse else -1.0
-        return 0.05
-
-    return best(legal, score)
-
-
-def _improving(seen: Assessment, batch: Batch) -> float:
-    """An army fights by its best FP (5.7.1); C FP are lost by one step, B and A by more."""
-    zone, (group,) = batch.zone, batch.pieces.groups
-    qualities = {fp.quality for fp in seen.own(zone)}
-    first = group.quality == min(qualities)
-    led = seen.leads(zone, seen.side)
-    value = (2.0 if led else 0.6) if first and group.count == 1 else 0.4 * (1 + led)
-    if seen.french_must_leave() and group.nation == "french":
-        return -1.0
-    return value
-
-
-def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
-    danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
-    army = len(seen.own(zone)) * seen.leads(zone, seen.side)
-    value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
-    if not seen.own(zone):
-        value += 0.3 * seen.worths[zone]
-        if danger > 2:
-            # It would be eaten.
-            value -= 1.5
-    return value * (0.9 + 0.1 * count)
 
 
 # --- Markers, heads of state, HQ -----------------------------------------------------------------
@@ -189,6 +120,11 @@ def shelter(seen: Assessment, zone: ZoneId) -> float:
     value = 4.0 * settled + 0.8 * min(nearest, 6) + 0.2 * min(strength(own), 12)
     if not own:
         value -= 1.0
+    if seen.state.zones[zone].occupied(seen.enemy):
+        value -= 6.0
+    # Ways out that no enemy holds (M82).
+    near = seen.board.neighbours(zone)
+    value += sum(not seen.state.zones[each].held(seen.enemy) for each in near) / len(near)
     if seen.side == "imperial":
         nations = {fp.nation for fp in own}
         value += 1.0 * (nations == {"imperial"}) - 4.0 * (not own)

@@ -7,13 +7,15 @@ its die (5.7.1).
 from collections.abc import Iterable
 from functools import lru_cache
 from math import exp
+from typing import TypeAlias
 
 from attrs import define, field
 
+from paxdesk.mexican_adventure.robots.dangers import Danger, reached_from
 from paxdesk.mexican_adventure.rules.board import Board
-from paxdesk.mexican_adventure.rules.combat import inflicted
+from paxdesk.mexican_adventure.rules.combat import PC_FOR_A_LOSS
 from paxdesk.mexican_adventure.rules.communication import hq_distances
-from paxdesk.mexican_adventure.rules.forces import Fp, Fps, best_quality, is_french, steps
+from paxdesk.mexican_adventure.rules.forces import Fp, Fps, is_french
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import (
     MOST_WITHDRAWAL,
@@ -23,6 +25,10 @@ from paxdesk.mexican_adventure.rules.words import (
     enemy_of,
 )
 
+Mass: TypeAlias = tuple[int, int, int]
+"""Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""
+BONUS = {"A": 5, "B": 2, "C": 0}
+STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER = 5
 """FP that a force is taken for whose leader hides it (5.8.4)."""
 FP_WORTH = 1.6
@@ -33,6 +39,8 @@ SUFFERING = frozenset({"french", "austrian", "belgian"})
 """Nations that Vomito sickens (M31)."""
 DIE = 4.5
 """The mean of a die from 0 to 9."""
+COVER = 4
+"""What Hold in a difficult zone adds against Assault (M71)."""
 BESIEGED = 0.8
 """What is left of a chance against a fortress: it takes a turn more."""
 STEEP = 5.0
@@ -70,10 +78,26 @@ def believed(view: State, side: Side) -> State:
     return guess
 
 
+def mass_of(fps: Fps) -> Mass:
+    """Their number, the bonus of the best and their steps."""
+    bonus = many_steps = 0
+    for fp in fps:
+        quality = fp.quality
+        many_steps += STEPS[quality]
+        if quality != "C":
+            bonus = max(bonus, BONUS[quality])
+    return len(fps), bonus, many_steps
+
+
+def together(one: Mass, other: Mass) -> Mass:
+    """Two forces as one."""
+    return one[0] + other[0], max(one[1], other[1]), one[2] + other[2]
+
+
 def strength(fps: Fps) -> int:
     """Combat potential of FP: their number and their best quality (5.7.1)."""
-    best = best_quality(fps)
-    return len(fps) + {"A": 5, "B": 2, "C": 0, None: 0}[best]
+    count, bonus, _ = mass_of(fps)
+    return count + bonus
 
 
 @define
@@ -90,6 +114,15 @@ class Assessment:
     """Imperial FP that would be cut off from the HQ without a zone."""
     patience: float = field(init=False)
     """What a step of the French Retreat marker to the right costs the Imperial side."""
+    own_mass: dict[ZoneId, Mass] = field(init=False)
+    their_mass: dict[ZoneId, Mass] = field(init=False)
+    held_fortresses: frozenset[ZoneId] = field(init=False)
+    """Fortresses in which the enemy would be besieged (M77)."""
+    shelters: dict[ZoneId, int] = field(init=False)
+    """What a zone adds to the potential of enemies in it who hold out (5.7.1, M71)."""
+    dangers: dict[ZoneId, list[Danger]] = field(init=False)
+    _aims: list[ZoneId] = field(init=False)
+    _near: dict[ZoneId, list[tuple[float, ZoneId]]] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.state = believed(self.view, self.side)
@@ -97,7 +130,22 @@ class Assessment:
         self.lines = hq_distances(self.state)
         self.hinges = hinges(self.state, self.lines)
         self.patience = patience(self.state)
+        zones, board = self.state.zones, self.board
+        self.own_mass = {zone: mass_of(self.own(zone)) for zone in board.ids}
+        self.their_mass = {zone: mass_of(self.theirs(zone)) for zone in board.ids}
+        self.held_fortresses = frozenset(
+            zone
+            for zone in board.ids
+            if board.zones[zone].fortress and zones[zone].holds == self.enemy
+        )
+        self.shelters = {
+            zone: COVER * board.zones[zone].difficult
+            + (board.zones[zone].fortress if zone in self.held_fortresses else 0)
+            for zone in board.ids
+        }
+        self.dangers = self._dangers()
         self.worths = {zone: self._worth(zone) for zone in self.board.ids}
+        self._aims = self.aims()
 
     @property
     def board(self) -> Board:
@@ -161,46 +209,68 @@ class Assessment:
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
         """The strongest enemy force that may come there at the next order, or stands there."""
-        near = (zone, *self.board.neighbours(zone), *self.board.linked[zone])
-        return max(
-            (
-                strength(self.theirs(each))
-                for each in near
-                if each != without
-                and self.theirs(each)
-                and (each == zone or self.leads(each, self.enemy))
-            ),
-            default=0,
-        )
+        here = self.their_mass[zone]
+        most = 0 if zone == without else here[0] + here[1]
+        for danger in self.dangers.get(zone, ()):
+            if danger.strength > most and danger.origin != without:
+                most = danger.strength
+        return most
+
+    def _dangers(self) -> dict[ZoneId, list[Danger]]:
+        """By zone, the enemy forces that may come there at the next order."""
+        found: dict[ZoneId, list[Danger]] = {}
+        for origin in self.board.ids:
+            count, bonus, _ = self.their_mass[origin]
+            if not count or not self.leads(origin, self.enemy):
+                continue
+            danger = Danger(count + bonus, origin)
+            for zone in reached_from(self.state, self.enemy, origin):
+                if zone != origin:
+                    found.setdefault(zone, []).append(danger)
+        return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
         """Losses inflicted on the defenders, suffered, and the chance to have the zone, when
         ``attackers`` of this side assault it."""
-        if not defenders:
+        return self.clash(zone, mass_of(attackers), mass_of(defenders))
+
+    def clash(self, zone: ZoneId, ours: Mass, theirs: Mass) -> tuple[float, float, float]:
+        """The same for what counts of both."""
+        if not theirs[0]:
             return 0.0, 0.0, 1.0
-        holds = self.state.zones[zone].holds == self.enemy
-        fortress = self.board.zones[zone].fortress if holds else 0
-        cover = 4 if self.board.zones[zone].difficult else 0
-        ours, theirs = strength(attackers), strength(defenders) + fortress + cover
-        dealt = inflicted(round(ours + DIE), 6, len(attackers))
+        shelter = self.shelters[zone]
+        our_pc, their_pc = ours[0] + ours[1], theirs[0] + theirs[1] + shelter
         # What they have not, they cannot lose: a larger army does not win more.
-        dealt = min(dealt, steps(defenders))
-        taken = min(inflicted(round(theirs + DIE), 6, len(defenders)), steps(attackers))
-        if dealt >= steps(defenders):
-            return dealt, taken, 0.95 if taken < steps(attackers) else 0.6
-        better = (ours - theirs) + 3 * (dealt - taken)
-        return dealt, taken, 1 / (1 + exp(-better / STEEP)) * (BESIEGED if fortress else 0.9)
+        dealt = min(-(-round(our_pc + DIE) // PC_FOR_A_LOSS), ours[0], theirs[2])
+        taken = min(-(-round(their_pc + DIE) // PC_FOR_A_LOSS), theirs[0], ours[2])
+        if dealt >= theirs[2]:
+            return dealt, taken, 0.95 if taken < ours[2] else 0.6
+        better = (our_pc - their_pc) + 3 * (dealt - taken)
+        besieged = BESIEGED if zone in self.held_fortresses else 0.9
+        return dealt, taken, 1 / (1 + exp(-better / STEEP)) * besieged
 
     # --- What a force is for -------------------------------------------------------------------
 
-    def pull(self, zone: ZoneId, fps: Fps) -> float:
+    def pull(self, zone: ZoneId, force: Mass) -> float:
         """How near a force in a zone is to what it could take, at its best, in worth."""
         best = 0.0
-        for aim in self.aims():
-            far = self.distance(zone, aim)
-            _, _, chance = self.exchange(aim, (*fps, *self.own(aim)), self.theirs(aim))
-            best = max(best, self.worths[aim] * max(chance, 0.15) / (1.5 + far))
+        for near, aim in self._aims_from(zone):
+            if near <= best:
+                break
+            whole = together(force, self.own_mass[aim])
+            _, _, chance = self.clash(aim, whole, self.their_mass[aim])
+            best = max(best, near * max(chance, 0.15))
         return best
+
+    def _aims_from(self, zone: ZoneId) -> list[tuple[float, ZoneId]]:
+        """Aims with their worth, less the farther they are, the best first."""
+        if zone not in self._near:
+            ways, far = _ways_between(self.board)[zone], len(self.board.ids)
+            self._near[zone] = sorted(
+                ((self.worths[aim] / (1.5 + ways.get(aim, far)), aim) for aim in self._aims),
+                reverse=True,
+            )
+        return self._near[zone]
 
     def atrocity(self, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> float:
         """What an atrocity test of so many FP would cost, by its chance (2.5, M26)."""

@@ -7,7 +7,9 @@ from attrs import define, field, frozen
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
     Assessment,
+    Mass,
     french_in,
+    mass_of,
     sickened,
     strength,
 )
@@ -18,6 +20,7 @@ from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     Fps,
+    Groups,
     Pieces,
     cost_of,
     counted,
@@ -26,8 +29,11 @@ from paxdesk.mexican_adventure.rules.forces import (
 )
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.movement import move_options
+from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 
+GARRISONS = (1, 2, 4)
+"""How many may stay behind when an army marches."""
 GARRISON_FROM = 3
 """A force of so many leaves one behind on its way."""
 WORTH_A_GARRISON = 0.4
@@ -54,20 +60,31 @@ class Marching:
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
-    _pulls: dict[tuple[ZoneId, int, int], float] = field(factory=dict)
+    _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
+    _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
         """The best way of a force out of a zone; None where it had better stay."""
+        key = (zone, pieces.groups)
+        if key not in self._best:
+            self._best[key] = self._best_way(zone, pieces)
+        return self._best[key]
+
+    def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
+        """Leaders make no difference to it."""
         moving = self._fps(zone, pieces)
-        found: March | None = None
+        found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         for way in self._ways_from(zone):
             score, why = self._score(zone, moving, way)
-            if score > 0 and (found is None or score > found.score):
-                found = March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
-        return found
+            if score > 0 and (found is None or score > found[0]):
+                found = score, why, way
+        if found is None:
+            return None
+        score, why, way = found
+        return March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
 
     def best_order(
         self, legal: Iterable[Order | Initiative]
@@ -80,20 +97,33 @@ class Marching:
             march = self.best(order.zone, order.pieces)
             if march is None:
                 continue
-            score = march.score - self._price(order)
+            score = march.score * self._chance(order) - self._price(order)
             if score > 0 and (found is None or score > found[1].score):
                 found = order, March(march.action, score, march.why, march.to)
         return found
 
     def _forces(self, action: Order | Initiative) -> list[Order | Initiative]:
         found = [action]
-        if action.pieces.count >= GARRISON_FROM:
-            rest = sorted(self._fps(action.zone, action.pieces), key=_last_to_stay)[:-1]
-            pieces = Pieces(action.pieces.leaders, counted(rest))
+        inside = sorted(self._fps(action.zone, action.pieces), key=_last_to_stay)
+        for staying in GARRISONS:
+            if len(inside) < staying + GARRISON_FROM - 1:
+                break
+            pieces = Pieces(action.pieces.leaders, counted(inside[:-staying]))
             smaller = type(action)(pieces, action.zone)
             if refusal(self.seen.view, smaller) is None:
                 found.append(smaller)
         return found
+
+    def _chance(self, order: Order | Initiative) -> float:
+        """That the order is passed (5.1)."""
+        state = self.seen.state
+        if isinstance(order, Initiative):
+            commander = state.commander(order.pieces.leaders)
+            assert commander is not None
+            return min(10, state.initiative(commander) + 1) / 10
+        if self.seen.side == "republican":
+            return 1.0
+        return min(10, max(0, highest_die(state, order.zone) + 1)) / 10
 
     def _price(self, order: Order | Initiative) -> float:
         if isinstance(order, Order):
@@ -218,9 +248,10 @@ class Marching:
         return self._pull(to, (*moving, *there)) - before
 
     def _pull(self, zone: ZoneId, moving: Fps) -> float:
-        key = (zone, len(moving), strength(moving))
+        force = mass_of(moving)
+        key = (zone, force)
         if key not in self._pulls:
-            self._pulls[key] = self.seen.pull(zone, moving)
+            self._pulls[key] = self.seen.pull(zone, force)
         return self._pulls[key]
 
     # --- Garrisons on the way --------------------------------------------------------------------

@@ -1,15 +1,28 @@
-"""Who would go without supply after a march (4.2.1): an army lives by the road behind it."""
+"""Who would go without supply after a march (4.2.1): an army lives by the road behind it.
+
+A line of communication is as good as its weakest garrison: what would be hungry is weighed by
+the chance that the enemy, who moves before the next supply, cuts the road.
+"""
 
 from collections.abc import Iterable
+from heapq import heappop, heappush
 
 from attrs import define, field
 
-from paxdesk.mexican_adventure.robots.assessment import Assessment
+from paxdesk.mexican_adventure.robots.assessment import Assessment, Mass, mass_of
 from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.words import ZoneId
 
-HUNGER = {"A": 1.3, "B": 1.3, "C": 0.35}
-"""What it costs that an FP is not fed, by its quality: C FP lose nothing but patience."""
+HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
+"""What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""
+CUT_BY_CHANCE = 0.02
+"""How often a garrison is lost where nobody is near."""
+RAIDED = 0.06
+"""The same for a single FP while Guerrillas wait: 9 of the die drives it away (M88)."""
+CUT_BY_EACH = 0.07
+"""For each point of potential by which an enemy force is the stronger."""
+MOST_CUT = 0.6
+"""The enemy cannot be everywhere."""
 
 
 @define
@@ -17,66 +30,115 @@ class Provisions:
     """The Imperial forces of a position, and what a line of communication needs of them."""
 
     seen: Assessment
+    _masses: dict[ZoneId, Mass] = field(init=False)
     _appetite: dict[ZoneId, float] = field(init=False)
-    _many: dict[ZoneId, int] = field(init=False)
     _marked: frozenset[ZoneId] = field(init=False)
     _barred: frozenset[ZoneId] = field(init=False)
+    _led: dict[ZoneId, int] = field(init=False)
+    _risks: dict[tuple[ZoneId, int, ZoneId | None], float] = field(factory=dict)
     _before: float = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        zones = self.seen.state.zones
-        self._many = {zone: len(each.imperial) for zone, each in zones.items() if each.imperial}
-        self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._many}
+        state, zones = self.seen.state, self.seen.state.zones
+        self._masses = {zone: mass for zone, mass in self.seen.own_mass.items() if mass[0]}
+        self._appetite = {zone: appetite(zones[zone].imperial) for zone in self._masses}
         self._marked = frozenset(
             zone for zone, each in zones.items() if not each.imperial and each.occupied("imperial")
         )
         self._barred = frozenset(
             zone for zone, each in zones.items() if each.occupied("republican")
         )
-        self._before = self._hungry(self._many, self._appetite)
+        self._led = {
+            zone: max(
+                (state.initiative(who) for who in state.leaders_in(zone, "imperial")), default=0
+            )
+            for zone in self._masses
+        }
+        self._before = self._hungry(self._masses, self._appetite, None)
 
     def worse_by(
         self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
     ) -> float:
         """What more would be hungry if a force marched so, in worth; negative where less."""
-        many, hunger = dict(self._many), dict(self._appetite)
-        each = appetite(moving) / len(moving)
-        many[start] -= len(moving)
-        hunger[start] -= each * len(moving)
-        going = len(moving)
+        masses, hunger = dict(self._masses), dict(self._appetite)
+        count, bonus, steps = mass_of(moving)
+        each = appetite(moving) / count
+        here = masses[start]
+        masses[start] = (here[0] - count, here[1] if here[0] > count else 0, here[2] - steps)
+        hunger[start] -= each * count
         for zone in dropped:
-            many[zone] = many.get(zone, 0) + 1
+            there = masses.get(zone, (0, 0, 0))
+            masses[zone] = (there[0] + 1, there[1], there[2] + 1)
             hunger[zone] = hunger.get(zone, 0.0) + each
-            going -= 1
+            count -= 1
         to = way[-1]
-        many[to] = many.get(to, 0) + going
-        hunger[to] = hunger.get(to, 0.0) + each * going
-        return self._hungry(many, hunger) - self._before
+        there = masses.get(to, (0, 0, 0))
+        masses[to] = (there[0] + count, max(there[1], bonus), there[2] + steps)
+        hunger[to] = hunger.get(to, 0.0) + each * count
+        return self._hungry(masses, hunger, to) - self._before
 
-    def _hungry(self, many: dict[ZoneId, int], hunger: dict[ZoneId, float]) -> float:
-        """What all forces without a line of communication, and not in a port, want (M10, M23)."""
+    def _hungry(
+        self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
+    ) -> float:
+        """What all forces will want that may have no line of communication then (M10, M23)."""
         state, board = self.seen.state, self.seen.board
-        reached: set[ZoneId] = set()
-        if state.hq is not None and state.hq.where is not None:
-            start = state.hq.where
-            waiting = [start] if self._open(start, many) else []
-            reached = set(waiting)
-            while waiting:
-                for near in board.linked[waiting.pop()]:
-                    if near not in reached and self._open(near, many):
-                        reached.add(near)
-                        waiting.append(near)
-        return sum(
-            wanted
-            for zone, wanted in hunger.items()
-            if wanted > 0
-            and zone not in reached
-            and not board.zones[zone].port
-            and not reached.intersection(board.linked[zone])
-        )
+        sure = self._lines(masses, attacked)
+        hq = state.hq.where if state.hq is not None else None
+        at_hq = sure.get(hq, 0.0) if hq is not None else 0.0
+        total = 0.0
+        for zone, wanted in hunger.items():
+            count = masses[zone][0]
+            if not count:
+                continue
+            card = board.zones[zone]
+            if card.port:
+                fed = at_hq
+            else:
+                fed = max((sure.get(near, 0.0) for near in board.linked[zone]), default=0.0)
+                if zone == hq:
+                    fed = at_hq
+            failing = count - self._led.get(zone, 0) - card.resources + 1
+            wanted += self.seen.patience * min(10, max(0, failing)) / 10
+            total += wanted * (1.0 - fed)
+        return total
 
-    def _open(self, zone: ZoneId, many: dict[ZoneId, int]) -> bool:
-        return zone not in self._barred and (many.get(zone, 0) > 0 or zone in self._marked)
+    def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
+        """Zones through which a line goes to the HQ, and how surely it will hold."""
+        hq = self.seen.state.hq
+        if hq is None or hq.where is None or not self._open(hq.where, masses):
+            return {}
+        found: dict[ZoneId, float] = {}
+        waiting = [(-self._holds(hq.where, masses, attacked), hq.where)]
+        linked = self.seen.board.linked
+        while waiting:
+            chance, zone = heappop(waiting)
+            if zone in found:
+                continue
+            found[zone] = -chance
+            for near in linked[zone]:
+                if near not in found and self._open(near, masses):
+                    heappush(waiting, (chance * self._holds(near, masses, attacked), near))
+        return found
+
+    def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
+        """The chance that a garrison stands until the next supply."""
+        count, bonus, _ = masses.get(zone, (0, 0, 0))
+        key = (zone, count + bonus, attacked)
+        if key not in self._risks:
+            stronger = self.seen.threat(zone, without=attacked)
+            cut = CUT_BY_CHANCE
+            if count == 1 and self.seen.state.reserve:
+                cut += RAIDED
+            if stronger:
+                cut += CUT_BY_EACH * max(0, stronger + 2 - count - bonus)
+            self._risks[key] = 1.0 - min(MOST_CUT, cut)
+        return self._risks[key]
+
+    def _open(self, zone: ZoneId, masses: dict[ZoneId, Mass]) -> bool:
+        return zone not in self._barred and (zone in self._marked or masses.get(zone, _NONE)[0] > 0)
+
+
+_NONE: Mass = (0, 0, 0)
 
 
 def appetite(fps: Fps) -> float:

@@ -9,7 +9,13 @@ from zlib import crc32
 
 from attrs import define, frozen
 
-from paxdesk.mexican_adventure.robots import administration, guerrilla_war, reasons, riding
+from paxdesk.mexican_adventure.robots import (
+    administration,
+    guerrilla_war,
+    reasons,
+    riding,
+    treasury,
+)
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import choose_attitude, strongest_first
 from paxdesk.mexican_adventure.robots.chits import choose_chit
@@ -33,9 +39,9 @@ STEP = "plan"
 
 _SIMPLE = {
     "setup": administration.set_up,
-    "loan": administration.take_loan,
+    "loan": treasury.take_loan,
     "supply": administration.starve,
-    "spend": administration.spend,
+    "spend": treasury.spend,
     "hq": administration.place_hq,
     "withdraw": administration.withdraw_hq,
     "transport": riding.transport,
