@@ -29,8 +29,8 @@ Mass: TypeAlias = tuple[int, int, int]
 """Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
-UNDER_A_LEADER = 5
-"""FP that a force is taken for whose leader hides it (5.8.4)."""
+UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
+"""FP that a force is taken for of whose side no more is known."""
 FP_WORTH = 1.6
 """An FP costs 2 RP (4.2.3), where and when one may have it."""
 RESOURCE, CITY, FORTRESS, LINE, GOAL = 1.6, 0.6, 1.5, 0.5, 40.0
@@ -71,11 +71,22 @@ def _ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 def believed(view: State, side: Side) -> State:
     """What is seen, with the forces filled in that lie under a leader."""
     guess = view.copy()
+    enemy = enemy_of(side)
+    under = under_a_leader(view, enemy)
     for zone in view.covered:
         standing = guess.zones[zone]
-        enemy = enemy_of(side)
-        standing.set_fps(enemy, standing.fps(enemy)[:1] * UNDER_A_LEADER)
+        standing.set_fps(enemy, standing.fps(enemy)[:1] * under)
     return guess
+
+
+def under_a_leader(view: State, enemy: Side) -> int:
+    """FP that a force is taken for whose leader hides it (5.8.4)."""
+    if enemy == "imperial" or not view.covered:
+        return UNDER_A_LEADER
+    # They may have so many, and money fills their ranks (4.2.3); all others lie open.
+    open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
+    hidden = view.material.fp_kinds["republican"].limit - open_ones
+    return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))
 
 
 def mass_of(fps: Fps) -> Mass:

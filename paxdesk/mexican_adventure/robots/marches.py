@@ -12,6 +12,7 @@ from paxdesk.mexican_adventure.robots.assessment import (
     mass_of,
     sickened,
     strength,
+    together,
 )
 from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
@@ -25,7 +26,6 @@ from paxdesk.mexican_adventure.rules.forces import (
     cost_of,
     counted,
     pick,
-    steps,
 )
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.movement import move_options
@@ -37,6 +37,11 @@ GARRISONS = (1, 2, 4)
 GARRISON_FROM = 3
 """A force of so many leaves one behind on its way."""
 WORTH_A_GARRISON = 0.4
+TOO_MANY = 0.15
+SURE_BY = 4
+OCCUPYING = 2
+GUARDS, GUARD = 3, 6.0
+"""FP that stay with the HQ, and what each is worth there."""
 CAPTURE = 5.0
 """What it is worth to drive away whoever guards a head of state: he may be taken (5.8.5)."""
 EMBARKATION = 4.0
@@ -166,7 +171,7 @@ class Marching:
         if seen.french_must_leave() and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
-        score = self._arrival(to, moving) - self._departure(zone, left, moving)
+        score = self._arrival(to, moving) - self._departure(zone, left)
         score += sickened(seen.state, zone, moving)
         dropped = self._dropped(moving, way)
         score += sum(seen.worths[each] * 0.7 for each in dropped)
@@ -196,14 +201,7 @@ class Marching:
         force = (*moving, *there)
         score = 0.0
         if enemies:
-            dealt, taken, chance = seen.exchange(to, force, enemies)
-            gain = (1.0 if not there else 0.7) * 2 * seen.worths[to] + FP_WORTH
-            score += chance * gain + 0.6 * FP_WORTH * (dealt - taken)
-            if dealt >= steps(enemies):
-                score += FP_WORTH * len(enemies) * 0.4
-            score += CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
-            if chance < 0.3:
-                score -= 2.0
+            score += self._fight(to, seen.own_mass[to], mass_of(moving))
         elif seen.state.zones[to].occupied(seen.enemy):
             score += seen.worths[to] + 0.5
         elif not there:
@@ -216,12 +214,52 @@ class Marching:
             danger = seen.threat(to) - strength(there)
             if danger > 0:
                 score += min(1.0, 0.25 * danger) * seen.worths[to] * 0.5
-        if not seen.supplied_in(to):
-            score -= seen.atrocity(to, (), len(force))
+        score -= TOO_MANY * self._too_many(to, moving)
         return score - sickened(seen.state, to, moving)
 
-    def _departure(self, zone: ZoneId, left: int, moving: Fps) -> float:
+    def _fight(self, to: ZoneId, there: Mass, moving: Mass) -> float:
+        """What a force changes in a fight; whoever stands there may win without it."""
+        seen = self.seen
+        enemies = seen.their_mass[to]
+        score = self._outcome(to, together(moving, there), enemies)
+        if there[0]:
+            return score - self._outcome(to, there, enemies)
+        chance = seen.clash(to, moving, enemies)[2]
+        return score - (2.0 if chance < 0.3 else 0.0)
+
+    def _outcome(self, to: ZoneId, force: Mass, enemies: Mass) -> float:
+        seen = self.seen
+        dealt, taken, chance = seen.clash(to, force, enemies)
+        score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * (dealt - taken)
+        if dealt >= enemies[2]:
+            score += FP_WORTH * enemies[0] * 0.4
+        return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
+
+    def _too_many(self, to: ZoneId, moving: Fps) -> float:
+        """FP that the task does not need: they are wanted elsewhere (5.1)."""
+        seen = self.seen
+        count, bonus, _ = mass_of(moving)
+        if seen.own(to):
+            return 0.0
+        enemies = seen.their_mass[to]
+        if enemies[0]:
+            need = 2 * (enemies[0] + enemies[1]) + seen.shelters[to] + SURE_BY
+        else:
+            need = max(OCCUPYING, seen.threat(to) + 1)
+        return max(0.0, min(count - OCCUPYING, count + bonus - need))
+
+    def _departure(self, zone: ZoneId, left: int) -> float:
         """What is given up where the force comes from."""
+        return self._given_up(zone, left) + self._unguarded(zone, left)
+
+    def _unguarded(self, zone: ZoneId, left: int) -> float:
+        """The HQ has a guard that no raid and no column from nowhere drives away."""
+        hq = self.seen.state.hq
+        if self.seen.side != "imperial" or hq is None or hq.where != zone:
+            return 0.0
+        return GUARD * max(0, GUARDS - left)
+
+    def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
         if seen.theirs(zone):
             # It leaves a fight: the zone, if nobody stays.

@@ -17,8 +17,9 @@ HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 """What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""
 CUT_BY_CHANCE = 0.02
 """How often a garrison is lost where nobody is near."""
-RAIDED = 0.06
-"""The same for a single FP while Guerrillas wait: 9 of the die drives it away (M88)."""
+RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
+"""The same for a single FP and each Guerrilla that waits, by the bonus of its quality: a C FP
+is lost by the first loss, a better one only by a 9 of the die (M88)."""
 CUT_BY_EACH = 0.07
 """For each point of potential by which an enemy force is the stronger."""
 MOST_CUT = 0.6
@@ -127,8 +128,8 @@ class Provisions:
         if key not in self._risks:
             stronger = self.seen.threat(zone, without=attacked)
             cut = CUT_BY_CHANCE
-            if count == 1 and self.seen.state.reserve:
-                cut += RAIDED
+            if count == 1:
+                cut += RAIDED[bonus] * min(3, self.seen.state.reserve)
             if stronger:
                 cut += CUT_BY_EACH * max(0, stronger + 2 - count - bonus)
             self._risks[key] = 1.0 - min(MOST_CUT, cut)

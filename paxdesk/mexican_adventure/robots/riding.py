@@ -6,6 +6,7 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Pieces
+from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
 
 WORTH_A_RIDE = 1.0
@@ -65,9 +66,15 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
 
 def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     """What a leader does for the FP of a zone."""
-    fps = len(seen.own(zone))
-    others = [each for each in seen.state.leaders_in(zone, seen.side) if each != who]
-    if not fps:
+    state = seen.state
+    own = seen.own(zone)
+    others = [each for each in state.leaders_in(zone, seen.side) if each != who]
+    # FP that he may order, and those whom nobody here may (5.8.2).
+    led = [fp for fp in own if may_command(state, who, fp.nation)]
+    alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
+    if not led:
         return -1.0
     front = 0.2 * (seen.threat(zone) > 0)
-    return min(fps, 8) * (1.0 if not others else 0.15) * (0.5 + front)
+    able = 0.7 + 0.06 * state.initiative(who)
+    share = min(len(alone), 8) + 0.15 * min(len(led) - len(alone), 8)
+    return share * (0.5 + front) * able

@@ -1,6 +1,7 @@
 """Loans, better FP and new ones (4.1.2, 4.2): what an RP is best spent on."""
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
+from paxdesk.mexican_adventure.robots.marches import GUARDS
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.communication import collected_from, value_of
@@ -8,7 +9,7 @@ from paxdesk.mexican_adventure.rules.forces import Batch, Group, Pieces, cost_of
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.spending import LOAN, WITHDRAWAL_BY_LOAN
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, ZoneId
+from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, Nation, ZoneId
 
 WORTH_OF_AN_RP = 0.25
 STEP_OF_HUNGER = 1.3
@@ -23,6 +24,8 @@ PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 WORTH_A_STEP = 0.5
 """What an improvement must be good for, in worth."""
+HINGE = 0.1
+"""What a step more of a lone garrison is worth for each FP that lives by it."""
 MARKER_EVENTS = {
     "civil_war_ends": 5,
     "johnson": 3,
@@ -91,7 +94,7 @@ def _kept(seen: Assessment) -> int:
 
 def _for_raising(seen: Assessment) -> int:
     """New FP hold zones, better ones do not: some money is for them."""
-    nation = "imperial" if seen.side == "imperial" else "republican"
+    nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     return PRICE_OF_AN_FP * min(3, seen.state.room_for(nation))
 
 
@@ -124,6 +127,9 @@ def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
     first = {"A": 5, "B": 2, "C": 0}[group.quality] == bonus and bonus < 5
     if first and (led or danger > strength(seen.own(zone))):
         value += 1.5 * army + 0.4
+    if count == 1 and not bonus:
+        # One raid would be the end of it, and of the road behind it (M88).
+        value += min(1.0, HINGE * seen.hinges.get(zone, 0))
     return value
 
 
@@ -137,6 +143,9 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
     army = len(seen.own(zone)) * seen.leads(zone, seen.side)
     value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
+    hq = seen.state.hq
+    if seen.side == "imperial" and hq is not None and hq.where == zone:
+        value += max(0, GUARDS - len(seen.own(zone)))
     if not seen.own(zone):
         value += 0.3 * seen.worths[zone]
         if danger > 2:
