@@ -1,12 +1,13 @@
 """The expert plays out the turns of the others before it chooses."""
 
 import pytest
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.asking import question_for
 from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.robots.planner.answers import Answerer, Budget
 from paxdesk.porfiriana.robots.planner.dealing import generator_for
-from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
+from paxdesk.porfiriana.robots.planner.evaluation import WON, Evaluation
 from paxdesk.porfiriana.robots.planner.figures import figures_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.planner.replies import MOST_RESCUES, Replies
@@ -65,6 +66,27 @@ def test_everybody_else_has_a_turn(deck: Deck, people: frozenset[Seat]) -> None:
     assert spent >= len(weighed) * 2
 
 
+@pytest.mark.parametrize(("ahead", "sees_it"), [(0, False), (2, True)])
+def test_its_own_next_turn_is_looked_at(
+    deck: Deck, monkeypatch: pytest.MonkeyPatch, ahead: int, sees_it: bool
+) -> None:
+    state = deal(deck, 2, 1, Options())
+    figures = figures_of(deck)
+    # More Outrage than anybody can outdo, gold for the Topple, and no action left to buy it with.
+    state.regime = next(key for key, kind in figures.regime_kind.items() if kind == OUTRAGE)
+    angry = [card for card, kind in figures.grudge_kind.items() if kind == OUTRAGE]
+    state.players[1].grudges = dict.fromkeys(angry, False)
+    state.market[2] = TOPPLE
+    state.players[1].gold, state.players[2].gold = 30, 0
+    state.turn.actions = 0
+    state.deck = []
+    monkeypatch.setattr(f"{__name__}.EXPERT", evolve(EXPERT, ahead=ahead))
+    replies, plans, found = thinking(state, frozenset({1, 2}), EXPERT.nodes)
+    assert not any(plan.state.over for plan in found)
+    best = replies.weighed([*plans, *plans], [*found, *found])[0]
+    assert (best.value >= WON) is sees_it
+
+
 def test_without_patience_the_plans_stay_as_they_are(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "easy"))
     replies, plans, found = thinking(state, frozenset({1, 2, 3}), 0)
@@ -82,7 +104,7 @@ def test_an_expert_that_is_stopped_answers_at_once(deck: Deck) -> None:
 HUERTA = 215
 """A Public card: 18 gold, a Command point, and Martial Law."""
 TOPPLE = 204
-LOYALTY, COMMAND = 0, 2
+LOYALTY, OUTRAGE, COMMAND = 0, 1, 2
 
 
 @pytest.mark.parametrize(

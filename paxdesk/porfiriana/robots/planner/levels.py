@@ -24,7 +24,8 @@ class Level:
     ``rivals`` is the share of what others have that it minds; one that minds ``topples`` sees
     who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
     into other hands. ``replies`` are the plans after which everybody else's turn is played out
-    before one is chosen; one that ``foresees`` reckons with whoever could gain the points, or turn
+    before one is chosen, and with ``ahead`` its own next turn besides, that many positions wide;
+    one that ``foresees`` reckons with whoever could gain the points, or turn
     the regime, and topple Díaz in a single turn. ``gusto`` is how much more it likes its own road
     to power.
     """
@@ -43,6 +44,7 @@ class Level:
     topples: bool
     remembers: bool
     replies: int
+    ahead: int
     foresees: bool
     gusto: float
 
@@ -65,6 +67,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=False,
             remembers=False,
             replies=0,
+            ahead=0,
             foresees=False,
             gusto=0.5,
         ),
@@ -83,6 +86,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=0,
+            ahead=0,
             foresees=False,
             gusto=0.3,
         ),
@@ -101,6 +105,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
             topples=True,
             remembers=True,
             replies=0,
+            ahead=0,
             foresees=False,
             gusto=0.1,
         ),
@@ -110,15 +115,16 @@ LEVELS: Final[dict[LevelName, Level]] = {
             sentence=template("Plays out in its head what everybody else would do next."),
             face="scene-comet",
             person="Doña Pura",
-            beam=8,
+            beam=16,
             depth=5,
-            nodes=5000,
-            finalists=8,
+            nodes=20_000,
+            finalists=16,
             overlooked=0,
             rivals=1.0,
             topples=True,
             remembers=True,
-            replies=4,
+            replies=8,
+            ahead=2,
             foresees=True,
             gusto=0.1,
         ),

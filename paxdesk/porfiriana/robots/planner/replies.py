@@ -24,6 +24,8 @@ from paxdesk.session.randomness import Generator
 SHORT_BEAM: Final = 2
 SHORT_DEPTH: Final = 3
 """How widely and how far others are supposed to think: enough to buy, play and strike."""
+AHEAD_FINALISTS: Final = 2
+"""Plans for one's own next turn whose end is played through."""
 LOST: Final = -WON / 2
 """What a plan is worth, or less, after which somebody else wins."""
 MOST_RESCUES: Final = 12
@@ -66,8 +68,16 @@ class Replies:
 
     def _weighed(self, plan: Plan) -> Plan:
         state = self._next_turn(plan.state)
-        value = self.answerer.evaluation.value(state, self.seat)
-        return Plan(plan.state, value + moving_on(plan), plan.lines)
+        return Plan(plan.state, self._value(state) + moving_on(plan), plan.lines)
+
+    def _value(self, state: State) -> float:
+        """What the seat's next turn is worth when it begins: what could be made of it."""
+        if state.over or asked(state) != self.seat or not self.level.ahead:
+            return self.answerer.evaluation.value(state, self.seat)
+        level: Level = evolve(
+            self.level, beam=self.level.ahead, depth=SHORT_DEPTH, finalists=AHEAD_FINALISTS
+        )
+        return TurnSearch(self.seat, level, self.answerer, self.generator).plans(state)[0].value
 
     def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
         """Plans that change what Topples are about, which are on sale, or who has what points."""
