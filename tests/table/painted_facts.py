@@ -15,16 +15,17 @@ from PySide6.QtGui import QImage, QPainter
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.things import Look, PaintContext
+from paxdesk.desk.scene.things import Look, PaintContext, ViewModel
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.background import BackgroundLook
+from paxdesk.porfiriana.table.scene.background import ground_things
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeLook
+from paxdesk.porfiriana.table.words.seat_label import plain_labels
 
 DIGIT = re.compile(r"\d")
 SAID_BESIDES = re.compile(r"left$|of \d+$")
@@ -173,9 +174,10 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
                 number = state.cards.regimes[state.regime].number
                 yield "regime", (look.card, look.depression), (number, state.depression)
     assert scene.context is not None
-    window = scene.zones.window
-    ground = Page(BackgroundLook(scene.zones), scene.context, window.width, window.height)
-    prices = [each for each in ground.figures() if each.isdigit()]
+    prices: list[str] = []
+    for thing in ground_things(ViewModel(state, scene.zones, 1, plain_labels(state.players))):
+        page = Page(thing.look, scene.context, thing.place.width, thing.place.height)
+        prices += [each for each in page.figures() if each.isdigit()]
     yield "prices of the market", prices, [str(price) for price in COLUMN_PRICES]
 
 

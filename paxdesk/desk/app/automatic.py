@@ -34,14 +34,17 @@ class Automatic(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
+        self._changed = False
         window.desk.flow.refreshed.connect(self._rest)
 
     def _rest(self) -> None:
-        """A table that has just changed is painted before the next step."""
-        if self._timer.isActive():
-            self._timer.start()
+        """A table that has just changed is painted, and looked at, before the next step."""
+        self._changed = True
 
     def _go_on(self) -> None:
+        if self._changed:
+            self._changed = False
+            return
         window = self.window
         flow, keeper = window.desk.flow, window.safe.keeper
         if keeper is not None and keeper.busy:
@@ -52,6 +55,7 @@ class Automatic(QObject):
             self.finish()
         elif flow.curtain is not None:
             flow.curtain.button.click()
+            self._rest()  # it goes up once the click is over
         elif flow.robot is None:
             action = automatic_choice(flow.session)
             flow.model.submit(action)

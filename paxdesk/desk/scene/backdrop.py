@@ -1,49 +1,86 @@
-"""The wood of the table with everything that never moves, kept as one pixmap."""
+"""What lies under everything else: the bare table, and on it what never moves.
 
+It is kept as one pixmap, and only what has changed is painted anew.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from paxdesk.desk.painting.palette import Theme
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.pixmap_item import painted, painted_over
-from paxdesk.desk.scene.things import Look, PaintContext, ViewModel, Zones
+from paxdesk.desk.scene.pixmap_item import painted
+from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
 FINEST: Final = 4.0
 """Device pixels to a unit at most: wood has no detail that needs more."""
 
 
 class Backdrop:
-    """What :meth:`follow` painted last is drawn under everything else."""
+    """What :meth:`follow` painted last is drawn by :meth:`draw`."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
+        self._bare = QPixmap()
         self._pixmap: QPixmap | None = None
-        self._empty: QPixmap | None = None
-        """The same without what depends on who plays."""
-        self._empty_look: tuple[Zones, PaintContext] | None = None
-        self._accents: Look | None = None
+        self._things: list[Thing] = []
+        self._painted_for: tuple[float, float, PaintContext] | None = None
 
     def forget(self) -> None:
         """Paint all of it anew the next time."""
-        self._empty_look = None
+        self._painted_for = None
 
-    def follow(self, model: ViewModel, context: PaintContext) -> bool:
-        """Paint what has changed; whether anything has."""
-        zones, window = model.zones, model.zones.window
+    def follow(self, model: ViewModel, context: PaintContext) -> QRectF:
+        """Paint what has changed, and tell where that is."""
+        window = model.zones.window
+        old, self._things = self._things, list(self._drawing.ground(model))
+        painted_for = window.width, window.height, context
         coarse = evolve(context, ratio=min(context.ratio, FINEST))
-        if self._empty is None or self._empty_look != (zones, context):
-            self._empty = painted(self._drawing.ground(zones), coarse, window.width, window.height)
-            self._empty_look = (zones, context)
-            self._accents = None
-        accents = self._drawing.accents(model)
-        if self._accents == accents:
-            return False
-        self._accents = accents
-        self._pixmap = painted_over(self._empty, accents, coarse, window.width, window.height)
-        return True
+        ratio = coarse.ratio
+        if self._pixmap is None or self._painted_for != painted_for:
+            self._painted_for = painted_for
+            self._bare = painted(self._drawing.bare(), coarse, window.width, window.height)
+            self._pixmap = self._bare.copy()
+            changed = [self._pixmap.rect()]
+        else:
+            different = {*old}.symmetric_difference(self._things)
+            changed = _apart(_pixels(thing, ratio) for thing in different)
+        if not changed:
+            return QRectF()
+        with QPainter(self._pixmap) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing
+                | QPainter.RenderHint.TextAntialiasing
+                | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            for rect in changed:
+                self._paint(painter, rect, coarse)
+        everything = QRectF(reduce(QRect.united, changed))
+        return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(everything)
+
+    def _paint(self, painter: QPainter, rect: QRect, context: PaintContext) -> None:
+        """Paint what lies in a rectangle of device pixels."""
+        ratio = context.ratio
+        part = QRectF(
+            rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio
+        )
+        painter.save()
+        # A single rectangle is clipped quickly, a region of several is not.
+        painter.setClipRect(part)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(part, self._bare, QRectF(rect))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for thing in self._things:
+            if _pixels(thing, ratio).intersects(rect):
+                painter.save()
+                painter.translate(thing.place.x, thing.place.y)
+                thing.look.paint(painter, context, thing.place.width, thing.place.height)
+                painter.restore()
+        painter.restore()
 
     def draw(self, painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:
         """Draw it at the origin; the bare colour of a theme until there is a position."""
@@ -53,3 +90,26 @@ class Backdrop:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(QPointF(0, 0), self._pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def _pixels(thing: Thing, ratio: float) -> QRect:
+    """The device pixels that a thing may paint."""
+    margin, place = thing.look.margin, thing.place
+    return QRectF(
+        (place.x - margin) * ratio,
+        (place.y - margin) * ratio,
+        (place.width + 2 * margin) * ratio,
+        (place.height + 2 * margin) * ratio,
+    ).toAlignedRect()
+
+
+def _apart(rects: Iterable[QRect]) -> list[QRect]:
+    """Rectangles that hold all of these, and none of which overlaps another."""
+    found: list[QRect] = []
+    for rect in rects:
+        whole = rect
+        while overlapped := [each for each in found if each.intersects(whole)]:
+            found = [each for each in found if each not in overlapped]
+            whole = reduce(QRect.united, overlapped, whole)
+        found.append(whole)
+    return found

@@ -26,8 +26,12 @@ class Drawing(Protocol):
         dock: DockPlan | bool,
         text: float,
         touch: bool,
+        kept: Any,
     ) -> Zones:
-        """The table of a position, or of none yet, in a window of ``width`` x ``height`` units."""
+        """The table of a position, or of none yet, in a window of ``width`` x ``height`` units.
+
+        ``kept`` is the one of the position before, if any: what of it still serves may stay.
+        """
         ...
 
     def regions(self, zones: Any) -> list[Rect]:
@@ -58,12 +62,12 @@ class Drawing(Protocol):
         """What joins things of several places, found by their keys, or tells what would change."""
         ...
 
-    def ground(self, zones: Any) -> Look:
-        """The empty table, the same for every seat."""
+    def bare(self) -> Look:
+        """The table with nothing on it, whatever the room on it is used for."""
         ...
 
-    def accents(self, model: ViewModel) -> Look:
-        """What tells on the empty table whose it is."""
+    def ground(self, model: ViewModel) -> Iterable[Thing]:
+        """What never moves, in the order in which it is painted; nothing of it is pointed at."""
         ...
 
     def purse(

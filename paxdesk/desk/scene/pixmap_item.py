@@ -40,15 +40,6 @@ def painted(look: Look, context: PaintContext, width: float, height: float) -> Q
     return pixmap
 
 
-def painted_over(
-    ground: QPixmap, look: Look, context: PaintContext, width: float, height: float
-) -> QPixmap:
-    """A look painted over a copy of another one of the same size."""
-    pixmap = ground.copy()
-    _paint(pixmap, look, context, width, height)
-    return pixmap
-
-
 def _paint(pixmap: QPixmap, look: Look, context: PaintContext, width: float, height: float) -> None:
     with QPainter(pixmap) as painter:
         painter.setRenderHints(

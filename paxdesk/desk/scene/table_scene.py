@@ -77,6 +77,8 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._touch = False
         self._zoom = 1.0
         self._view_model: ViewModel | None = None
+        self._zones: Zones | None = None
+        """The layout, while it is that of this position and this view."""
         self._context: PaintContext | None = None
         self._waiting = ""
         self._notes: dict[Seat, str] = {}
@@ -115,10 +117,16 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     @property
     def zones(self) -> Zones:
         """The layout in scene coordinates (unmagnified)."""
-        model = self._view_model
-        return self._zones_of(model.state, model.viewer) if model else self._zones_of(None, 1)
+        if self._zones is None:
+            model = self._view_model
+            self._zones = self._zones_of(*(model.state, model.viewer) if model else (None, 1))
+        return self._zones
 
-    def _zones_of(self, state: State | None, viewer: Seat) -> Zones:
+    def divide_anew(self) -> None:
+        """Keep nothing of the layout there is for the next position: it is another game's."""
+        self._zones = None
+
+    def _zones_of(self, state: State | None, viewer: Seat, kept: Zones | None = None) -> Zones:
         factor = self.magnification
         width, height = self._size
         return self.drawing.zones(
@@ -129,6 +137,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
             self._dock,
             self._text,
             self._touch,
+            kept,
         )
 
     def resize(
@@ -147,6 +156,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._dock = dock
         self._device_ratio = device_ratio
         self._zoom = zoom
+        self._zones = None
         factor = self.magnification
         self.setSceneRect(0, 0, width / factor, height / factor)
         self._refresh()
@@ -161,6 +171,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         if (theme, text, touch) == (self._theme, self._text, self._touch):
             return
         self._theme, self._text, self._touch = theme, text, touch
+        self._zones = None
         self._forget()
         self._refresh()
 
@@ -200,14 +211,16 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self.forget_marks()
         self._foreseen = None
         self._asked = asked
-        old, before, divided = self._view_model, self.areas(), self.zones
+        old, kept = self._view_model, self._zones
+        before, divided = self.areas(), self.zones
         let_go, self._let_go = self._let_go, None
         if old is not None and old.deck is not state.cards:
             self._faces.clear()
             self._forget()
+        self._zones = self._zones_of(state, viewer, kept if old is not None else None)
         self._view_model = ViewModel(
             state,
-            self._zones_of(state, viewer),
+            self._zones,
             viewer,
             seats,
             hands_open=hands_open,
@@ -391,8 +404,9 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
         self._refresh_marks()
-        if self._backdrop.follow(model, self._context):
-            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        changed = self._backdrop.follow(model, self._context)
+        if not changed.isEmpty():
+            self.invalidate(changed, QGraphicsScene.SceneLayer.BackgroundLayer)
         return changes
 
     def _context_for(self, model: ViewModel) -> PaintContext:

@@ -141,6 +141,7 @@ class GameView(QWidget):
         """Put another game on the desk."""
         self.inspector.inspect(Inspected())
         self.director.mastheads.clear()
+        self.scene.divide_anew()
         self.flow.open(telling)
 
     def undo(self) -> None:

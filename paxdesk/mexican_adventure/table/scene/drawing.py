@@ -46,6 +46,7 @@ class AdventureDrawing:
         dock: DockPlan | bool,
         text: float,
         touch: bool,
+        kept: Zones | None,
     ) -> Zones:
         return zones(width, height, dock, text, touch)
 
@@ -75,11 +76,12 @@ class AdventureDrawing:
     def card(self, number: CardNumber) -> Look:
         return BlankLook()
 
-    def ground(self, zones: Zones) -> Look:
-        return MapLook(zones, self._board)
-
-    def accents(self, model: ViewModel) -> Look:
+    def bare(self) -> Look:
         return BlankLook()
+
+    def ground(self, model: ViewModel) -> Iterable[Thing]:
+        zones: Zones = model.zones
+        yield Thing("map", MapLook(zones, self._board), zones.window, 0)
 
     def purse(
         self, model: ViewModel, thing: Callable[[Hashable], Thing | None], seat: Seat

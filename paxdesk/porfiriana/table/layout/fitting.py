@@ -129,7 +129,7 @@ def cut(room: Room, crowd: Crowd, market: float = 0, *, yielding: bool = False) 
 
     With ``yielding`` opponents' cards are made small before anything else is.
     """
-    usual = max(market, _least_market(crowd) * room.window / USUAL_WINDOW)
+    usual = max(market, least_market(crowd) * room.window / USUAL_WINDOW)
     for way in WAYS[yielding:]:
         for share in MARKET_SHARES[: way.shares]:
             found = _best(room, crowd, share * usual, way)
@@ -164,16 +164,16 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
                     taken = opponents_height(limited, crowd, best.opponent)
                     fitting = [at for at, high in enumerate(heights) if high <= taken]
                     seen = math.floor(smallest) + max(fitting, default=0)
-                found.append((_value(best, room, seen), best))
+                found.append((value(room, best.market, best.own, best.hand, seen), best))
     if not found:
         return None
     return max(found, key=lambda each: (round(each[0], 2), -each[1].rows))[1]
 
 
-def _value(found: Cut, room: Room, opponent: float) -> float:
+def value(room: Room, market: float, own: float, hand: float, opponent: float) -> float:
     """How good the widths of cards are, each in its share of what it should be."""
     usual = room.window / USUAL_WINDOW
-    pairs = ((found.market, MARKET), (found.own, OWN), (found.hand, OWN), (opponent, OPPONENT))
+    pairs = ((market, MARKET), (own, OWN), (hand, OWN), (opponent, OPPONENT))
     return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
 
 
@@ -190,7 +190,8 @@ def in_steps(width: float) -> float:
     return STEP * math.floor(width / STEP + 0.001)
 
 
-def _least_market(crowd: Crowd) -> float:
+def least_market(crowd: Crowd) -> float:
+    """The width that cards in the market keep in a window of the usual height."""
     if crowd.parts:
         return SOLO_MARKET
     return next((width for seats, width in LEAST_MARKET if crowd.seats <= seats), 80)
@@ -268,12 +269,30 @@ def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
 def fits(room: Room, crowd: Crowd, found: Cut) -> bool:
     """Whether there is room for everything."""
     taken = opponents_height(room, crowd, found.opponent) + own_height(room.size, found)
-    board = board_height(room.size, found.market)
-    if taken + board > room.height or any(
-        width > room.lower for width in _own_widths(room, crowd, found)
-    ):
+    if taken + board_height(room.size, found.market) > room.height:
+        return False
+    return fits_below(room, crowd, found)
+
+
+def fits_below(room: Room, crowd: Crowd, found: Cut) -> bool:
+    """Whether there is room for everything but the opponents."""
+    if any(width > room.lower for width in _own_widths(room, crowd, found)):
         return False
     return sides(room, crowd, found.market) is not None
+
+
+def room_above(room: Room, found: Cut) -> float:
+    """The height that is left to opponents."""
+    own = math.ceil(own_height(room.size, found))
+    return room.height - board_height(room.size, found.market) - own
+
+
+def widest_above(room: Room, crowd: Crowd, height: float) -> int:
+    """The widest cards with which opponents find room in this height; 0 for none."""
+    for card in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
+        if _height(room, crowd, card) <= height:
+            return card
+    return 0
 
 
 def board_height(size: Measures, market: float) -> float:

@@ -10,7 +10,7 @@ import math
 from functools import lru_cache
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import field, frozen
 
 from paxdesk.desk.scene.dock import CLOSED, DockPlan
 from paxdesk.desk.scene.rect import Rect
@@ -24,9 +24,10 @@ from paxdesk.porfiriana.table.layout.fitting import (
     in_steps,
     ledger_height,
     opponents_places,
-    own_height,
+    room_above,
     sides,
 )
+from paxdesk.porfiriana.table.layout.keeping import Division, keeps
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_RATIO,
     POKE,
@@ -98,6 +99,8 @@ class Zones:
     large: bool
     text: float = 1.0
     magnification: float = 1.0
+    division: Division = field(eq=False, repr=False)
+    """How the room was divided for it, to be kept for the next position."""
 
 
 def zones(
@@ -107,44 +110,67 @@ def zones(
     dock: DockPlan | bool = True,
     text: float = 1.0,
     touch: bool = False,
+    kept: Division | None = None,
 ) -> Zones:
     """The table for so many cards, or for as many seats at a game's start, in such a window.
 
-    ``text`` enlarges words, ``touch`` whatever is pressed with a finger.
+    ``text`` enlarges words, ``touch`` whatever is pressed with a finger. The room stays divided
+    as in ``kept`` where that still serves.
     """
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     filled = crowd if isinstance(crowd, Crowd) else Crowd(seats=crowd)
-    return _kept(width, height, filled, plan, text, touch)
+    return _remembered(width, height, filled, plan, text, touch, kept)
 
 
 @lru_cache(maxsize=64)
-def _kept(
-    width: float, height: float, crowd: Crowd, plan: DockPlan, text: float, touch: bool
+def _remembered(
+    width: float,
+    height: float,
+    crowd: Crowd,
+    plan: DockPlan,
+    text: float,
+    touch: bool,
+    kept: Division | None,
 ) -> Zones:
     factor = magnification(width, height)
-    plain = _zones(width / factor, height / factor, crowd, plan, text, touch)
+    plain = _zones(width / factor, height / factor, crowd, plan, text, touch, kept)
     return plain if factor == 1.0 else _magnified(plain, factor)
 
 
 def _zones(
-    width: float, height: float, crowd: Crowd, plan: DockPlan, text: float, touch: bool
+    width: float,
+    height: float,
+    crowd: Crowd,
+    plan: DockPlan,
+    text: float,
+    touch: bool,
+    kept: Division | None,
 ) -> Zones:
     """As large words as are wished for, or as large as cost no card any of its size.
 
     Before they do, opponents' cards give way to them.
     """
     roomy = text < _wordy(width, height, crowd)
-    usual, cards = _divided(width, height, crowd, plan, 1.0, touch, roomy=roomy)
+    usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept, roomy=roomy)
     if text <= 1:
         return usual
     if not roomy:
-        usual, cards = _divided(width, height, crowd, plan, 1.0, touch)
+        usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept)
     market = math.floor(min(cards.market, AMPLE[0] * height))
     for share in WORDS_TRIED:
         words = 1 + share * (text - 1)
         for yielding in (False, True):
             found, larger = _divided(
-                width, height, crowd, plan, words, touch, market, roomy=roomy, yielding=yielding
+                width,
+                height,
+                crowd,
+                plan,
+                words,
+                touch,
+                kept,
+                market,
+                roomy=roomy,
+                yielding=yielding,
             )
             if _no_smaller(larger, cards, height):
                 return found
@@ -179,6 +205,7 @@ def _divided(
     plan: DockPlan,
     text: float,
     touch: bool,
+    kept: Division | None,
     market: float = 0.0,
     *,
     roomy: bool = True,
@@ -187,7 +214,7 @@ def _divided(
     """The room divided for words of exactly this size, market cards at least so wide if possible.
 
     ``roomy`` says that words leave room for the dock, ``yielding`` that opponents' cards give way
-    to them.
+    to them. With it the division that is made anew, whether ``kept`` takes its place or not.
     """
     size = measures(width, height, text, touch)
     dock = _dock_width(width, crowd, plan, size, roomy)
@@ -199,10 +226,11 @@ def _divided(
     strips = 3 if crowd.seats > 1 else 2
     shared = height - top - size.prompt - margin - strips * gap
     room = Room(inner, width - 2 * margin, shared, height, size)
-    found = cut(room, crowd, market, yielding=yielding)
+    fresh = cut(room, crowd, market, yielding=yielding)
+    found = kept.cut if kept is not None and keeps(kept, room, crowd, fresh) else fresh
     board_high = board_height(size, found.market)
-    own_high = math.ceil(own_height(size, found))
-    opponents_high = shared - board_high - own_high
+    opponents_high = room_above(room, found)
+    own_high = shared - board_high - opponents_high
     wide = opponents_places(room, crowd, found.opponent, opponents_high)
     opponents = _row(left, top, opponents_high, wide, gap)
 
@@ -229,10 +257,11 @@ def _divided(
         captions=size.captions,
         large=size.large,
         text=text,
+        division=Division(room, crowd.seats, found),
         **_board(board, room, crowd, found),
         **_own(active, crowd, found, size),
     )
-    return divided, found
+    return divided, fresh
 
 
 def _dock_width(width: float, crowd: Crowd, plan: DockPlan, size: Measures, roomy: bool) -> float:
@@ -415,4 +444,5 @@ def _magnified(plain: Zones, factor: float) -> Zones:
         large=plain.large,
         text=plain.text,
         magnification=factor,
+        division=plain.division,
     )

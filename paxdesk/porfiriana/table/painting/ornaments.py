@@ -4,9 +4,11 @@ All are set in one quiet ink, so that cards laid over them stand out.
 """
 
 import math
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting import lettering
@@ -127,14 +129,24 @@ def _railway(painter: QPainter, path: QPainterPath, ink: Ink) -> None:
     painter.setPen(QPen(QColor(ink), 1.2))
     painter.drawPath(path)
     painter.setPen(QPen(QColor(ink), 1))
-    length = path.length()
-    for index in range(int(length / SLEEPERS)):
-        share = path.percentAtLength(index * SLEEPERS)
-        point = path.pointAtPercent(share)
-        ahead = path.pointAtPercent(path.percentAtLength(index * SLEEPERS + 1)) - point
-        reach = 3 / (math.hypot(ahead.x(), ahead.y()) or 1)
-        across = QPointF(-ahead.y() * reach, ahead.x() * reach)
-        painter.drawLine(point - across, point + across)
+    painter.drawLines(list(_sleepers(path)))
+
+
+def _sleepers(path: QPainterPath) -> Iterator[QLineF]:
+    """Short lines across a path, SLEEPERS from each other along it."""
+    ahead = 0.0
+    for polygon in path.toSubpathPolygons():
+        points = [(point.x(), point.y()) for point in polygon.toList()]
+        for (left, top), (right, bottom) in pairwise(points):
+            length = math.hypot(right - left, bottom - top)
+            if not length:
+                continue
+            along, down = (right - left) / length, (bottom - top) / length
+            while ahead < length:
+                x, y = left + ahead * along, top + ahead * down
+                yield QLineF(x + 3 * down, y - 3 * along, x - 3 * down, y + 3 * along)
+                ahead += SLEEPERS
+            ahead -= length
 
 
 def _sierra(painter: QPainter, points: list[QPointF], side: float, ink: Ink) -> None:

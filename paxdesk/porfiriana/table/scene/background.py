@@ -1,6 +1,7 @@
 """What never moves: the wood, and on it the panels, captions and ornaments."""
 
 import random
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from attrs import frozen
@@ -12,9 +13,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import SEATS, Theme, mix
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, line
-from paxdesk.desk.scene.pixmap_item import picture
-from paxdesk.desk.scene.rect import qrect
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.rect import Rect, qrect
+from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
 from paxdesk.porfiriana.table.layout.layout import Zones
@@ -67,93 +67,135 @@ class WoodLook:
 
 
 @frozen
-class BackgroundLook:
-    """The empty table as every seat sees it."""
+class PlaceLook:
+    """The place of an opponent; ``asked`` frames it."""
 
-    margin: ClassVar[float] = 0
-    zones: Zones
+    margin: ClassVar[float] = 1
+    asked: bool
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme, zones = context.theme, self.zones
-        painter.drawPixmap(QPointF(0, 0), picture(WoodLook(), context, width, height))
-        for place in zones.opponents:
-            panel(painter, qrect(place), theme, 5)
-            foot = note_height(context.large) * context.text + 4
-            paint_track(painter, qrect(place).adjusted(10, 0, -10, -foot), quiet(theme, 0.45))
+        theme, place = context.theme, QRectF(0, 0, width, height)
+        panel(painter, place, theme, 5)
+        foot = note_height(context.large) * context.text + 4
+        paint_track(painter, place.adjusted(10, 0, -10, -foot), quiet(theme, 0.45))
+        if self.asked:
+            panel_edge(painter, place, theme, 5, theme.focus)
+
+
+@frozen
+class BoardGroundLook:
+    """The places of market and piles. Rectangles are given from the board's upper left corner."""
+
+    margin: ClassVar[float] = 2
+    market: Rect
+    slots: tuple[Rect, ...]
+    deck: Rect
+    headlines: Rect
+    discards: Rect
+    publics: tuple[Rect, Rect]
+    topples: Rect
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         self._market(painter, context)
         self._piles(painter, context)
-        self._active(painter, theme)
 
     def _market(self, painter: QPainter, context: PaintContext) -> None:
         """The price of each column on a coin above it."""
         theme, large = context.theme, context.large
         around = theme.table_light
         radius = (10 if large else 8) * context.text
-        top = self.zones.market.y
+        top = self.market.y
         middle = top + radius + 1
-        for price, slot in zip(COLUMN_PRICES, self.zones.slots, strict=False):
+        for price, slot in zip(COLUMN_PRICES, self.slots, strict=False):
             line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
             fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
             pixels = (13 if large else 11) * context.text
             coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
-        for slot in self.zones.slots:
+        for slot in self.slots:
             paint_place(painter, qrect(slot), quiet(theme))
 
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
-        zones = self.zones
         for place, words in (
-            (zones.deck, say("Deck")),
-            (zones.headlines, say("Bull-Bear")),
-            (zones.discards, say("Discards")),
-            (zones.publics[0], say("Public")),
-            (zones.topples, say("Topples")),
+            (self.deck, say("Deck")),
+            (self.headlines, say("Bull-Bear")),
+            (self.discards, say("Discards")),
+            (self.publics[0], say("Public")),
+            (self.topples, say("Topples")),
         ):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
             ink, room = context.theme.muted, place.width + 4
             caption(painter, place.x, top, words, ink, pixels, room)
         ink = quiet(context.theme)
-        paint_place(painter, qrect(zones.headlines), ink, "mood-bull")
-        paint_place(painter, qrect(zones.discards), ink, "newspaper")
-        for place in zones.publics:
+        paint_place(painter, qrect(self.headlines), ink, "mood-bull")
+        paint_place(painter, qrect(self.discards), ink, "newspaper")
+        for place in self.publics:
             paint_place(painter, qrect(place), ink, "court")
-        panel(painter, qrect(zones.topples), context.theme, 4)
+        panel(painter, qrect(self.topples), context.theme, 4)
 
-    def _active(self, painter: QPainter, theme: Theme) -> None:
-        zones = self.zones
-        panel(painter, qrect(zones.active), theme, 6)
-        tray = qrect(zones.hand).adjusted(-4, -4, 4, 4)
+
+@frozen
+class OwnGroundLook:
+    """The place of the seat at the bottom, in the colour of that seat.
+
+    ``hand`` and ``land`` are given from the upper left corner of the place.
+    """
+
+    margin: ClassVar[float] = 1
+    colour: int
+    hand: Rect
+    land: Rect
+    card_width: float
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        theme, place = context.theme, QRectF(0, 0, width, height)
+        panel(painter, place, theme, 6)
+        tray = qrect(self.hand).adjusted(-4, -4, 4, 4)
         fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
         inner = tray.adjusted(4, 4, -4, -4)
         side = min(inner.height() * 0.4, 64)
         middle = inner.center()
         icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         draw_icon(painter, "hand", icon.left(), icon.top(), side, quiet(theme, 0.45))
-        land = qrect(zones.enterprises)
-        room = land.adjusted(zones.card_width * 2.4, 2, 0, -2)
-        room.setRight(zones.active.right - 16)
+        room = qrect(self.land).adjusted(self.card_width * 2.4, 2, 0, -2)
+        room.setRight(width - 16)
         paint_map(painter, room, quiet(theme, 0.45))
+        seat = SEATS[self.colour].colour
+        panel_edge(painter, place, theme, 6, mix(seat, theme.line, 0.45))
+        fill(painter, QRectF(0, 0, 5, height), seat, 2)
 
 
-@frozen
-class AccentsLook:
-    """What tells on the empty table whose it is: little, for it changes with every turn.
+def ground_things(model: ViewModel) -> Iterator[Thing]:
+    """Everything on the wood that never moves."""
+    zones: Zones = model.zones
+    for seat, place in zip(model.opponents, zones.opponents, strict=True):
+        yield Thing(("place", seat), PlaceLook(seat == model.asked), place, 0)
+    left, top = zones.market.x, zones.market.y
+    board = Rect(left, top, zones.window.right - left, zones.market.height)
 
-    ``viewer`` is the look of the seat at the bottom, ``asked`` the index of the opponent whose
-    place is framed, or None.
-    """
+    def here(rect: Rect) -> Rect:
+        return rect.moved(-left, -top)
 
-    margin: ClassVar[float] = 0
-    zones: Zones
-    viewer: int
-    asked: int | None = None
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme, zones = context.theme, self.zones
-        if self.asked is not None:
-            panel_edge(painter, qrect(zones.opponents[self.asked]), theme, 5, theme.focus)
-        colour = SEATS[self.viewer].colour
-        place = qrect(zones.active)
-        panel_edge(painter, place, theme, 6, mix(colour, theme.line, 0.45))
-        fill(painter, QRectF(place.x(), place.y(), 5, place.height()), colour, 2)
+    look = BoardGroundLook(
+        market=here(zones.market),
+        slots=tuple(here(slot) for slot in zones.slots),
+        deck=here(zones.deck),
+        headlines=here(zones.headlines),
+        discards=here(zones.discards),
+        publics=(here(zones.publics[0]), here(zones.publics[1])),
+        topples=here(zones.topples),
+    )
+    yield Thing("board", look, board, 0)
+    own = zones.active
+    yield Thing(
+        "own",
+        OwnGroundLook(
+            colour=model.colour(model.viewer),
+            hand=zones.hand.moved(-own.x, -own.y),
+            land=zones.enterprises.moved(-own.x, -own.y),
+            card_width=zones.card_width,
+        ),
+        own,
+        0,
+    )

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.layout.crowd import Crowd, crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
-from paxdesk.porfiriana.table.scene.background import AccentsLook, BackgroundLook
+from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
 from paxdesk.porfiriana.table.scene.fold_out import fold_out_things
 from paxdesk.porfiriana.table.scene.foreseen import foreseen_things
@@ -53,9 +53,11 @@ class PaxDrawing:
         dock: DockPlan | bool,
         text: float,
         touch: bool,
+        kept: Zones | None = None,
     ) -> Zones:
         crowd = Crowd() if state is None else crowd_of(state, viewer)
-        return zones(width, height, crowd, dock, text, touch)
+        division = None if kept is None else kept.division
+        return zones(width, height, crowd, dock, text, touch, division)
 
     def regions(self, zones: Zones) -> list[Rect]:
         board = zones.regime
@@ -84,13 +86,11 @@ class PaxDrawing:
         yield from tie_things(model, thing)
         yield from foreseen_things(model, thing)
 
-    def ground(self, zones: Zones) -> Look:
-        return BackgroundLook(zones)
+    def bare(self) -> Look:
+        return WoodLook()
 
-    def accents(self, model: ViewModel) -> Look:
-        opponents = model.opponents
-        asked = opponents.index(model.asked) if model.asked in opponents else None
-        return AccentsLook(model.zones, model.colour(model.viewer), asked)
+    def ground(self, model: ViewModel) -> Iterable[Thing]:
+        return ground_things(model)
 
     def purse(
         self, model: ViewModel, thing: Callable[[Hashable], Thing | None], seat: Seat
