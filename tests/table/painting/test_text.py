@@ -25,7 +25,7 @@ from paxdesk.porfiriana.table.painting import inks
 
 from .conftest import Variant
 
-WIDTHS = (64, 75, 97, 118, 180, 240, 340)
+WIDTHS = (46, 50, 54, 58, 64, 75, 97, 118, 180, 240, 340)
 
 
 def zones_of(card: Card, space: Space) -> tuple[Units, Units | None]:

@@ -26,6 +26,7 @@ class ArtEntry:
 
     name: str
     short: str | None = None
+    brief: str | None = None
     looks: tuple[Look, ...] = ()
     prop: str | None = None
 
@@ -40,6 +41,11 @@ class Art:
         """The name of a card at table size, or None if the full one will do."""
         entry = self._entry(card)
         return entry.short if entry else None
+
+    def brief_name(self, card: Card) -> str | None:
+        """The name of a card at its smallest, or None if that at table size will do."""
+        entry = self._entry(card)
+        return entry.brief if entry else None
 
     def look(self, card: Card, side: int = 0) -> Look | None:
         """The person on a side of a card, or None if we know of none."""
@@ -67,11 +73,12 @@ def load_art(path: Path) -> Art:
     """Read an art file; raises Misfit, with the line, for what does not belong there."""
     found = {}
     for number, node in entries(read_file(path)).items():
-        check_keys(node, ("name", "short", "looks", "prop"), ("name",), "art")
+        check_keys(node, ("name", "short", "brief", "looks", "prop"), ("name",), "art")
         given = entries(node)
         found[int(number)] = ArtEntry(
             name=text(given["name"]),
             short=text(given["short"]) if "short" in given else None,
+            brief=text(given["brief"]) if "brief" in given else None,
             looks=tuple(map(_look, items(given["looks"], 1, 2))) if "looks" in given else (),
             prop=one_of(icon_names())(given["prop"]) if "prop" in given else None,
         )

@@ -8,7 +8,15 @@ from PySide6.QtGui import QFont, QPainter
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.layout import COIN_RADIUS, ROOMY_FROM, ZONES, Level, Space, Units
+from paxdesk.desk.painting.layout import (
+    COIN_RADIUS,
+    CRAMPED_FROM,
+    ROOMY_FROM,
+    ZONES,
+    Level,
+    Space,
+    Units,
+)
 from paxdesk.desk.painting.palette import BONE, CHARCOAL, INK, LOCAL, PAPER, SEPIA, Ground, Ink, mix
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame, line, paint_grain, paper, rounded
@@ -96,7 +104,7 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
                 "sans",
                 600,
                 height=place.height() + 1,
-                stretches=(100, 88, 80, 72, 64, 57),
+                stretches=(100, 88, 80, 72, 64, 57, 50, 43),
             )
             return face, rows
         case Level.HOVER:
@@ -126,11 +134,12 @@ def title_font(space: Space, name: str, units: Units) -> tuple[QFont, int]:
 
 
 def title_of(card: Card, space: Space, name: str = "") -> str:
-    """The name as it is set: the short form at table size, where there is one."""
+    """The name as it is set: the short form at table size, the brief one on small cards."""
     full = name or card.name
-    if space.level is Level.TABLE and full == card.name:
-        return art().short_name(card) or full
-    return full
+    if space.level is not Level.TABLE or full != card.name:
+        return full
+    brief = art().brief_name(card) if space.width < CRAMPED_FROM else None
+    return brief or art().short_name(card) or full
 
 
 def paint_title(painter: QPainter, space: Space, words: str, units: Units, ink: Ink = INK) -> None:
