@@ -7,13 +7,13 @@ import pytest
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.layout import Zones, zones
+from paxdesk.porfiriana.table.layout.opposite import opposite_tableaus
 from paxdesk.porfiriana.table.layout.placement import (
     Tableau,
     active_tableau,
     fold_out,
     hand_places,
     holdings,
-    opponent_tableau,
 )
 from tests.table import tables
 
@@ -52,10 +52,11 @@ def test_opponents_have_all_their_cards_in_their_place(
 ) -> None:
     state = position(table, seats)
     found = zones(*size, crowd_of(state, 1))
-    for seat, place in zip(state.clockwise(1)[:-1], found.opponents, strict=True):
-        for noted in (False, True):
-            held = holdings(state, seat)
-            tableau = opponent_tableau(held, place, found.large, noted=noted)
+    seats_there = state.clockwise(1)[:-1]
+    held = [holdings(state, seat) for seat in seats_there]
+    for noted in (False, True):
+        tableaus = opposite_tableaus(held, found.opponents, found.large, noted=noted)
+        for seat, place, tableau in zip(seats_there, found.opponents, tableaus, strict=True):
             check(tableau, state, seat)
             for card in tableau.places:
                 assert place.contains(card.shown, slack=0.5), card
@@ -115,8 +116,22 @@ def test_cards_come_before_tiles() -> None:
     forms = []
     for state in (middle, crowded):
         found = zones(1366, 768, crowd_of(state, 1))
-        places = zip(state.clockwise(1)[:-1], found.opponents, strict=True)
-        forms.append(
-            {opponent_tableau(holdings(state, seat), place, False).form for seat, place in places}
-        )
+        held = [holdings(state, seat) for seat in state.clockwise(1)[:-1]]
+        forms.append({each.form for each in opposite_tableaus(held, found.opponents, False)})
     assert forms == [{"card"}, {"tile"}]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_opponents_have_cards_of_one_size_in_rows_at_the_same_heights(
+    size: tuple[int, int], seats: int
+) -> None:
+    state = tables.middle(seats)
+    found = zones(*size, crowd_of(state, 1))
+    held = [holdings(state, seat) for seat in state.clockwise(1)[:-1]]
+    tableaus = opposite_tableaus(held, found.opponents, found.large)
+    for role in ("enterprise", "partner"):
+        cards = [card for each in tableaus for card in each.places if card.role == role]
+        assert len({card.rect.width for card in cards}) == 1
+    tops = [{card.rect.y for card in each.places if card.role == "hacendado"} for each in tableaus]
+    assert all(each == tops[0] for each in tops)

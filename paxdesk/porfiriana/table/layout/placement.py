@@ -1,8 +1,7 @@
 """Where every card lies inside its zone, from the position alone. No Qt here.
 
-A tableau is shown in the largest form that fits: as cards, or as tiles when cards would be
-too small; a fold-out shows it as cards in any case. Lengths are pixels of the unmagnified
-table (see ``layout.py``).
+The seat at the bottom and a fold-out show a tableau as cards in any case; for the opponents
+see ``opposite.py``. Lengths are pixels of the unmagnified table (see ``layout.py``).
 """
 
 import math
@@ -13,17 +12,12 @@ from attrs import frozen
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.fitting import LARGEST_CARD, SMALLEST_CARD
 from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
 from paxdesk.porfiriana.table.layout.measures import (
-    CARD_GAP,
     CARD_RATIO,
     FAN,
     ONE_LINE_HEAD,
-    PLACE_EDGE,
     POKE,
-    STRIP_POKE,
-    head_height,
 )
 
 Form: TypeAlias = Literal["card", "tile"]
@@ -31,16 +25,6 @@ Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner",
 Item: TypeAlias = tuple[Role, CardNumber]
 """A card among those that lie side by side."""
 
-LARGEST_TILE: Final = 62
-TILE_RATIO: Final = 1.42
-"""A tile is at most this much as high as wide."""
-WIDEST_TILE: Final = 1.1
-"""A tile is at most this much as wide as high, unless there is room for nothing else."""
-READABLE_TILE: Final = 47
-"""From this width on a tile bears the card's name."""
-TILE_GAP: Final = 3
-TILE_BAR: Final = 8 / 42
-"""The bar of a troop on top of a tile, as a share of the tile's height at its narrowest."""
 FOLD_OUT_CARDS: Final = (66, 108, 140)
 """Widths of a card in a fold-out: the least, and the most on a small and a large table."""
 FOLD_OUT_HEADS: Final = (26, 46)
@@ -116,124 +100,6 @@ class Tableau:
     next_place: Rect | None = None
 
 
-def note_height(large: bool) -> float:
-    """Height of the line at the foot of a place that tells a seat's last act."""
-    return 20 if large else 18
-
-
-def roomy(tableau: Tableau) -> bool:
-    """Whether a remark at the foot leaves a tableau large enough to be read."""
-    return tableau.form == "card" or all(
-        place.rect.width >= READABLE_TILE for place in tableau.places if place.role == "enterprise"
-    )
-
-
-# --- Opponents -----------------------------------------------------------------------------------
-
-
-def opponent_tableau(
-    held: Holdings, place: Rect, large: bool, noted: bool = False, text: float = 1.0
-) -> Tableau:
-    """An opponent's whole tableau below the head of his place: as cards if they fit."""
-    foot = note_height(large) * text if noted else 0
-    head = head_height(place.width / text, large) * text
-    area = place.inset(PLACE_EDGE, head, PLACE_EDGE, 5 + foot)
-    return _cards_in_rows(held, area) or _tiles(held, area)
-
-
-def _cards_in_rows(held: Holdings, area: Rect) -> Tableau | None:
-    """Rows of cards, troops half under them; None if no name could be read on them."""
-    for width in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
-        rows = _rows(held, area, width)
-        if rows:
-            return _laid_in_rows(held, area, width, rows)
-    return None
-
-
-def _rows(held: Holdings, area: Rect, width: int) -> list[list[Item]]:
-    """What lies in each row of cards of this width, evenly filled if possible; none if too much."""
-    items = _items(held)
-    most = int((area.width + CARD_GAP) // (width + CARD_GAP))
-    if not most:
-        return []
-    evenly = -(-len(items) // -(-len(items) // most)) if items else most
-    for columns in (evenly, most):
-        rows = [items[at : at + columns] for at in range(0, len(items), columns)]
-        high = sum(_row_height(held, row, width) for row in rows)
-        if high <= area.height + CARD_GAP:
-            return rows
-    return []
-
-
-def _row_height(held: Holdings, row: list[Item], width: int) -> float:
-    return width * CARD_RATIO + _row_poke(held, row, width) + CARD_GAP
-
-
-def _row_poke(held: Holdings, row: list[Item], width: int) -> float:
-    """How much troops show above a row of cards."""
-    guarded = any(
-        number in held.stationed or (role == "hacendado" and held.army) for role, number in row
-    )
-    return round(width * STRIP_POKE) if guarded else 0
-
-
-def _laid_in_rows(held: Holdings, area: Rect, width: int, rows: list[list[Item]]) -> Tableau:
-    count = max(map(len, rows))
-    step = min(width + 6, (area.width - width) / max(1, count - 1))
-    high = sum(_row_height(held, row, width) for row in rows)
-    top = area.y + (area.height - high) / 2
-    laid = _Row(held, width, round(width * STRIP_POKE), width * 0.1)
-    for row in rows:
-        top += _row_poke(held, row, width)
-        for index, item in enumerate(row):
-            last = index + 1 == len(row)
-            laid.lay(item, area.x + index * step, top, width if last else step)
-        top += width * CARD_RATIO + CARD_GAP
-    return Tableau(held.seat, "card", tuple(laid.places))
-
-
-def _tiles(held: Holdings, area: Rect) -> Tableau:
-    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise."""
-    count = max(1, held.piles)
-    # the largest marks, then the fewest rows, evenly filled
-    best = max(range(1, count + 1), key=lambda each: (_tile_unit(area, count, each), each))
-    rows = -(-count // best)
-    columns = -(-count // rows)
-    room = (area.height - (rows - 1) * TILE_GAP) / rows
-    width = min((area.width - (columns - 1) * TILE_GAP) / columns, LARGEST_TILE * 1.2)
-    narrow = (area.width - (best - 1) * TILE_GAP) / best
-    width = min(width, max(narrow, room * WIDEST_TILE))
-    height = min(width * TILE_RATIO, room)
-    bar = min(width * 42 / 40, height) * TILE_BAR
-    places: list[CardPlace] = []
-    for index, (role, number) in enumerate(_items(held)):
-        rect = Rect(
-            area.x + index % columns * (width + TILE_GAP),
-            area.y + index // columns * (height + TILE_GAP),
-            width,
-            height,
-        )
-        above = held.army if role == "hacendado" else ()
-        if number in held.stationed:
-            above = (held.stationed[number],)
-        shown = rect.inset(0, bar if above else 0, 0, 0)
-        places.append(CardPlace(number, role, rect, shown, 2 * index))
-        for which, troop in enumerate(above):
-            share = width / len(above)
-            strip = Rect(rect.x + which * share, rect.y, share, bar)
-            under: Role = "army" if role == "hacendado" else "troop"
-            places.append(CardPlace(troop, under, strip, strip, 2 * index + 1))
-    return Tableau(held.seat, "tile", tuple(places))
-
-
-def _tile_unit(area: Rect, count: int, columns: int) -> float:
-    """How large the marks on a tile are in a grid of this many columns, in hundredths."""
-    rows = -(-count // columns)
-    width = min((area.width - (columns - 1) * TILE_GAP) / columns, LARGEST_TILE * 1.2)
-    height = (area.height - (rows - 1) * TILE_GAP) / rows
-    return round(min(width / 40, height / 42), 2)
-
-
 # --- The seat at the bottom ----------------------------------------------------------------------
 
 
@@ -242,7 +108,7 @@ def active_tableau(held: Holdings, zones: Zones) -> Tableau:
     row, width = zones.enterprises, zones.card_width
     poke = math.floor(width * POKE)
     top = row.bottom - CARD_RATIO * width
-    laid = _Row(held, width, poke, width * FAN)
+    laid = Row(held, width, poke, width * FAN)
     left = row.x + 6
     if held.hacendado:
         taken = width + width * FAN * max(0, len(held.army) - 1)
@@ -263,7 +129,7 @@ def active_tableau(held: Holdings, zones: Zones) -> Tableau:
     row = zones.partners
     partner = math.floor(row.height / CARD_RATIO + 0.01)
     step = min(partner + 6, (row.width - partner) / max(1, len(held.partners) - 1))
-    below = _Row(held, partner, 0, 0)
+    below = Row(held, partner, 0, 0)
     for index, number in enumerate(held.partners):
         last = index + 1 == len(held.partners)
         below.lay(("partner", number), row.x + index * step, row.y, partner if last else step)
@@ -328,11 +194,11 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
     leftmost, rightmost = zones.prompt.x, zones.prompt.right - wide
     left = min(max(leftmost, place.center[0] - wide / 2), rightmost)
     rect = Rect(left, place.y, wide, tall)
-    laid = _Row(held, width, poke, width * FAN)
+    laid = Row(held, width, poke, width * FAN)
     step = min(width + 6, (wide - 22 - fan - width) / max(1, count - 1))
     top = rect.y + (head_high + tall - 16 + poke - CARD_RATIO * width) / 2
     across = rect.x + 11
-    items = _items(held)
+    items = items_of(held)
     for index, item in enumerate(items):
         last = index + 1 == len(items)
         taken = step + (fan if item[0] == "hacendado" else 0)
@@ -348,7 +214,7 @@ def fold_out(held: Holdings, zones: Zones, which: int, hand: int = 0) -> FoldOut
 # --- Laying cards down ---------------------------------------------------------------------------
 
 
-def _items(held: Holdings) -> list[Item]:
+def items_of(held: Holdings) -> list[Item]:
     """What lies side by side in a tableau, in reading order."""
     items: list[Item] = []
     if held.hacendado:
@@ -361,7 +227,7 @@ def _items(held: Holdings) -> list[Item]:
     return items
 
 
-class _Row:
+class Row:
     """Lays cards of one width in a row, with troops half under them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:

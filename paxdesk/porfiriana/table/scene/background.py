@@ -18,7 +18,7 @@ from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
 from paxdesk.porfiriana.table.layout.layout import Zones
-from paxdesk.porfiriana.table.layout.placement import note_height
+from paxdesk.porfiriana.table.layout.opposite import note_height
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
 
 GRAIN_LINES: Final = 90

@@ -15,7 +15,7 @@ from paxdesk.desk.scene.things import Laid, PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.table.layout.layout import Zones
-from paxdesk.porfiriana.table.layout.placement import note_height
+from paxdesk.porfiriana.table.layout.opposite import note_height
 
 SIDE: Final = 0.42
 """The side of a die as a share of a market card's width."""

@@ -7,12 +7,8 @@ from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.porfiriana.table.layout.measures import ONE_LINE_HEAD
-from paxdesk.porfiriana.table.layout.placement import (
-    holdings,
-    note_height,
-    opponent_tableau,
-    roomy,
-)
+from paxdesk.porfiriana.table.layout.opposite import note_height, opposite_tableaus, roomy
+from paxdesk.porfiriana.table.layout.placement import Tableau, holdings
 from paxdesk.porfiriana.table.scene.heads import NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.tableau import tableau_things
@@ -23,7 +19,8 @@ from paxdesk.porfiriana.table.words.terms import gold_words
 def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
     large, text = model.zones.large, model.zones.text
-    for seat, place in zip(model.opponents, model.zones.opponents, strict=True):
+    tableaus, noted = _tableaus(model)
+    for seat, place, tableau in zip(model.opponents, model.zones.opponents, tableaus, strict=True):
         stats = figures(model, seat)
         one_line = place.width > ONE_LINE_HEAD * text
         high = (26 if large else 22) if one_line else (40 if large else 35)
@@ -41,14 +38,21 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
             *head_targets(model, stats, parts, head, CARD, text),
         )
         yield Thing(("head", seat), look, head, PANEL + PIECE, targets)
-        held = holdings(model.state, seat)
-        tableau = opponent_tableau(held, place, large, text=text)
         note = model.notes.get(seat, "")
-        if note:
-            smaller = opponent_tableau(held, place, large, noted=True, text=text)
-            if roomy(smaller):
-                tableau = smaller
-                height = note_height(large) * text
-                foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
-                yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
-        yield from tableau_things(model, held, tableau, CARD)
+        if note and noted:
+            height = note_height(large) * text
+            foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
+            yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+        yield from tableau_things(model, holdings(model.state, seat), tableau, CARD)
+
+
+def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
+    """The opponents' tableaus, and whether there is room for remarks below them."""
+    zones = model.zones
+    held = [holdings(model.state, seat) for seat in model.opponents]
+    places, large, text = zones.opponents, zones.large, zones.text
+    if any(model.notes.get(seat) for seat in model.opponents):
+        found = opposite_tableaus(held, places, large, noted=True, text=text)
+        if all(map(roomy, found)):
+            return found, True
+    return opposite_tableaus(held, places, large, text=text), False
