@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP embarked this turn, at least {least} must</source>
+        <translation>
+            <numerusform>%n PF embarcó este turno, han de ser al menos {least}</numerusform>
+            <numerusform>%n PF embarcaron este turno, han de ser al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP go(es|) without: B and A lose a step.</source>
         <translation>
             <numerusform>%n FP se queda sin abasto: B y A pierden un paso.</numerusform>
@@ -676,6 +683,10 @@
         <translation>Todos los franceses deben irse por Veracruz en siete turnos.</translation>
     </message>
     <message>
+        <source>All French off the map: {left} still there</source>
+        <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Restablecer todo</translation>
     </message>
@@ -818,6 +829,10 @@
     <message>
         <source>An army fights by its best FP.</source>
         <translation>Un ejército lucha según sus mejores PF.</translation>
+    </message>
+    <message>
+        <source>An automatic victory of the Imperial side</source>
+        <translation>Una victoria automática del bando imperial</translation>
     </message>
     <message>
         <source>An eliminated Republican leader returns.</source>
@@ -1122,6 +1137,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Ambos recaudan de sus zonas; el Imperio puede pedir prestado en París. Se paga a las tropas: una fuerza imperial necesita una línea de comunicación por camino hasta el cuartel general, o un puerto. Luego se mejoran y reclutan tropas y se sacan eventos del cuenco.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same from their zones.</source>
+        <translation>Ambos bandos obtienen lo mismo de sus zonas.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2406,12 +2425,24 @@
         <translation>Retirada francesa por turno</translation>
     </message>
     <message>
+        <source>French Retreat never at {most}; it stands at {number}</source>
+        <translation>Retirada francesa nunca en {most}; está en {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat was never at 30 at the end of a turn</source>
+        <translation>La Retirada francesa nunca estuvo en 30 al final de un turno</translation>
+    </message>
+    <message>
         <source>French Retreat {change}</source>
         <translation>Retirada francesa {change}</translation>
     </message>
     <message>
         <source>French Retreat {number}</source>
         <translation>Retirada francesa {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat {number}: not above {most}</source>
+        <translation>Retirada francesa {number}: no pasa de {most}</translation>
     </message>
     <message>
         <source>French Retreat {steps} to the left</source>
@@ -3274,6 +3305,10 @@
         <translation>Juárez es capturado.</translation>
     </message>
     <message>
+        <source>Juárez is taken: the Republic has no head</source>
+        <translation>Juárez ha sido capturado: la República no tiene cabeza</translation>
+    </message>
+    <message>
         <source>Juárez; Maximilian has an M</source>
         <translation>Juárez; Maximiliano lleva una M</translation>
     </message>
@@ -3578,6 +3613,10 @@
         <translation>Maximiliano es capturado.</translation>
     </message>
     <message>
+        <source>Maximilian is taken: the Empire has no head</source>
+        <translation>Maximiliano ha sido capturado: el Imperio no tiene cabeza</translation>
+    </message>
+    <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
         <translation>Maximiliano debe unirse a mexicanos imperiales, y a ningún otro de su bando.</translation>
     </message>
@@ -3869,6 +3908,13 @@
         <source>No Headline has fallen yet.</source>
         <translation>Todavía no ha caído ningún Titular.</translation>
     </message>
+    <message numerus="yes">
+        <source>No Imperial FP on the map: %n left</source>
+        <translation>
+            <numerusform>Ningún PF imperial en el mapa: queda %n</numerusform>
+            <numerusform>Ningún PF imperial en el mapa: quedan %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No Income Cube lies on {place}: it would return to your hand.</source>
         <translation>No hay ningún cubo de ingresos en {place}: volvería a tu mano.</translation>
@@ -3900,6 +3946,10 @@
     <message>
         <source>No card is sold by its own Extra Action.</source>
         <translation>Ninguna carta se vende con su propia acción extra.</translation>
+    </message>
+    <message>
+        <source>No chit is left in the bowl</source>
+        <translation>No queda ninguna ficha en el cuenco</translation>
     </message>
     <message>
         <source>No cube of yours is due there.</source>
@@ -5313,6 +5363,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pequeñas bandas apaches vivieron en la Sierra Madre durante décadas tras la rendición de Geronimo en 1886.</translation>
     </message>
     <message>
+        <source>So it is nearer to where it is needed.</source>
+        <translation>Así está más cerca de donde hace falta.</translation>
+    </message>
+    <message>
         <source>So the force stays as strong as it can.</source>
         <translation>Así la fuerza queda lo más fuerte posible.</translation>
     </message>
@@ -5781,6 +5835,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>El enemigo está en el ferrocarril en {zone}.</translation>
     </message>
     <message>
+        <source>The enemy there can be beaten.</source>
+        <translation>Allí se puede vencer al enemigo.</translation>
+    </message>
+    <message>
         <source>The equal</source>
         <translation>El igual</translation>
     </message>
@@ -5807,6 +5865,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The force has no such FP left.</source>
         <translation>A la fuerza no le quedan tales PF.</translation>
+    </message>
+    <message>
+        <source>The force is needed elsewhere.</source>
+        <translation>La fuerza hace falta en otra parte.</translation>
     </message>
     <message>
         <source>The force is needed nearer to {to}.</source>
@@ -6429,6 +6491,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
+        <translation>Para ganar, un bando controla las tres: imperial {imperial}, republicano {republican}.</translation>
+    </message>
+    <message>
         <source>Topple</source>
         <translation>Derrocamiento</translation>
     </message>
@@ -6840,6 +6906,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Weetman Pearson, contratista británico y fundador de la compañía petrolera El Águila.</translation>
     </message>
     <message>
+        <source>Weighed against all that the enemy may choose.</source>
+        <translation>Sopesado frente a todo lo que puede elegir el enemigo.</translation>
+    </message>
+    <message>
         <source>What could have been better</source>
         <translation>Lo que pudo ser mejor</translation>
     </message>
@@ -6862,6 +6932,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>What is not paid for is discarded.</source>
         <translation>Lo que no se paga se descarta.</translation>
+    </message>
+    <message>
+        <source>What lies open there pays.</source>
+        <translation>Lo que allí está abierto rinde.</translation>
     </message>
     <message>
         <source>What reveals cards, rolls dice or passes the turn on</source>
@@ -6905,6 +6979,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Where does {who} escape to?</source>
         <translation>¿Adónde escapa {who}?</translation>
+    </message>
+    <message>
+        <source>Where it is fought, help turns the scale.</source>
+        <translation>Donde se combate, la ayuda inclina la balanza.</translation>
     </message>
     <message>
         <source>Where most is sure comes first.</source>
@@ -7545,10 +7623,6 @@ derrocar ya</translation>
     <message>
         <source>a point of {0}</source>
         <translation>un punto de {0}</translation>
-    </message>
-    <message>
-        <source>a raid on {zone}</source>
-        <translation>un golpe contra {zone}</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
@@ -8833,12 +8907,20 @@ derrocar ya</translation>
         <translation>marcha de {start} a {zone}</translation>
     </message>
     <message>
+        <source>met</source>
+        <translation>cumplido</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>mina</translation>
     </message>
     <message>
         <source>mines</source>
         <translation>minas</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>incumplido</translation>
     </message>
     <message>
         <source>missing from the deck: {names}</source>
@@ -9671,6 +9753,10 @@ derrocar ya</translation>
     <message>
         <source>the hand of P{seat}</source>
         <translation>la mano de P{seat}</translation>
+    </message>
+    <message>
+        <source>the headquarters</source>
+        <translation>el cuartel general</translation>
     </message>
     <message>
         <source>the headquarters leaves {zone}</source>
@@ -11054,6 +11140,13 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         <source>{side} +{amount} {why}</source>
         <translation>{side} +{amount} {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} FP alone in all %n cities and fortresses</source>
+        <translation>
+            <numerusform>{side}: solo sus PF en la única ciudad o fortaleza</numerusform>
+            <numerusform>{side}: solo sus PF en las %n ciudades y fortalezas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} forces</source>
         <translation>Fuerzas: {side}</translation>
@@ -11096,6 +11189,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
         <translation>{side}: PF, mejor calidad, estrellas del líder</translation>
+    </message>
+    <message>
+        <source>{side}: {amount} from zones with FP</source>
+        <translation>{side}: {amount} de zonas con PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -11369,12 +11466,24 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
         </translation>
     </message>
     <message>
+        <source>{zone}: both sides are there, nobody controls it</source>
+        <translation>{zone}: ambos bandos están allí, nadie la controla</translation>
+    </message>
+    <message>
         <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
         <translation>{zone}: dado + {initiative} jefe − {fps} + {value} RP menor que {passed}: {chance}</translation>
     </message>
     <message>
+        <source>{zone}: nobody is there</source>
+        <translation>{zone}: no hay nadie</translation>
+    </message>
+    <message>
         <source>{zone}: retreat to where?</source>
         <translation>{zone}: ¿adónde se retira?</translation>
+    </message>
+    <message>
+        <source>{zone}: the {side} side controls it</source>
+        <translation>{zone}: la controla el bando {side}</translation>
     </message>
     <message>
         <source>{zone}: where to?</source>

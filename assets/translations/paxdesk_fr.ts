@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n FP embarked this turn, at least {least} must</source>
+        <translation>
+            <numerusform>%n PF a embarqué ce tour, il en faut au moins {least}</numerusform>
+            <numerusform>%n PF ont embarqué ce tour, il en faut au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n FP go(es|) without: B and A lose a step.</source>
         <translation>
             <numerusform>%n FP n&apos;est pas ravitaillé : B et A perdent un pas.</numerusform>
@@ -676,6 +683,10 @@
         <translation>Tous les Français doivent partir par Veracruz en sept tours.</translation>
     </message>
     <message>
+        <source>All French off the map: {left} still there</source>
+        <translation>Tous les Français hors de la carte : il reste {left}</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Tout par défaut</translation>
     </message>
@@ -818,6 +829,10 @@
     <message>
         <source>An army fights by its best FP.</source>
         <translation>Une armée se bat par ses meilleurs PF.</translation>
+    </message>
+    <message>
+        <source>An automatic victory of the Imperial side</source>
+        <translation>Une victoire automatique du camp impérial</translation>
     </message>
     <message>
         <source>An eliminated Republican leader returns.</source>
@@ -1122,6 +1137,10 @@
     <message>
         <source>Both collect from their zones; the Empire may borrow in Paris. Troops are paid: an Imperial force needs a line of communication by road to the headquarters, or a port. Then troops are improved and raised, and events are drawn from the bowl.</source>
         <translation>Chacun perçoit de ses zones ; l&apos;Empire peut emprunter à Paris. On paie les troupes : une force impériale a besoin d&apos;une ligne de communication par route jusqu&apos;au quartier général, ou d&apos;un port. Puis on améliore et lève des troupes, et on tire des événements du bol.</translation>
+    </message>
+    <message>
+        <source>Both sides have the same from their zones.</source>
+        <translation>Les deux camps tirent autant de leurs zones.</translation>
     </message>
     <message>
         <source>Bowl</source>
@@ -2406,12 +2425,24 @@
         <translation>Retrait français par tour</translation>
     </message>
     <message>
+        <source>French Retreat never at {most}; it stands at {number}</source>
+        <translation>Retrait français jamais à {most} ; il est à {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat was never at 30 at the end of a turn</source>
+        <translation>Le Retrait français n’a jamais été à 30 à la fin d’un tour</translation>
+    </message>
+    <message>
         <source>French Retreat {change}</source>
         <translation>Retrait français {change}</translation>
     </message>
     <message>
         <source>French Retreat {number}</source>
         <translation>Retrait français {number}</translation>
+    </message>
+    <message>
+        <source>French Retreat {number}: not above {most}</source>
+        <translation>Retrait français {number} : pas au-dessus de {most}</translation>
     </message>
     <message>
         <source>French Retreat {steps} to the left</source>
@@ -3274,6 +3305,10 @@
         <translation>Juárez est pris.</translation>
     </message>
     <message>
+        <source>Juárez is taken: the Republic has no head</source>
+        <translation>Juárez est pris : la République n’a plus de tête</translation>
+    </message>
+    <message>
         <source>Juárez; Maximilian has an M</source>
         <translation>Juárez ; Maximilien a un M</translation>
     </message>
@@ -3578,6 +3613,10 @@
         <translation>Maximilien est pris.</translation>
     </message>
     <message>
+        <source>Maximilian is taken: the Empire has no head</source>
+        <translation>Maximilien est pris : l’Empire n’a plus de tête</translation>
+    </message>
+    <message>
         <source>Maximilian must join Imperial Mexicans, and no others of his side.</source>
         <translation>Maximilien doit rejoindre des Mexicains impériaux, et personne d&apos;autre de son camp.</translation>
     </message>
@@ -3869,6 +3908,13 @@
         <source>No Headline has fallen yet.</source>
         <translation>Aucun Titre n&apos;est encore tombé.</translation>
     </message>
+    <message numerus="yes">
+        <source>No Imperial FP on the map: %n left</source>
+        <translation>
+            <numerusform>Aucun PF impérial sur la carte : il en reste %n</numerusform>
+            <numerusform>Aucun PF impérial sur la carte : il en reste %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No Income Cube lies on {place}: it would return to your hand.</source>
         <translation>Aucun cube de revenu sur {place} : elle reviendrait dans votre main.</translation>
@@ -3900,6 +3946,10 @@
     <message>
         <source>No card is sold by its own Extra Action.</source>
         <translation>Aucune carte n&apos;est vendue par sa propre action supplémentaire.</translation>
+    </message>
+    <message>
+        <source>No chit is left in the bowl</source>
+        <translation>Il ne reste aucun jeton dans le bol</translation>
     </message>
     <message>
         <source>No cube of yours is due there.</source>
@@ -5313,6 +5363,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>De petites bandes apaches vécurent dans la Sierra Madre des décennies encore après la reddition de Geronimo en 1886.</translation>
     </message>
     <message>
+        <source>So it is nearer to where it is needed.</source>
+        <translation>Elle est ainsi plus près d’où l’on a besoin d’elle.</translation>
+    </message>
+    <message>
         <source>So the force stays as strong as it can.</source>
         <translation>Ainsi la force reste aussi forte que possible.</translation>
     </message>
@@ -5781,6 +5835,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>L&apos;ennemi est sur la voie ferrée à {zone}.</translation>
     </message>
     <message>
+        <source>The enemy there can be beaten.</source>
+        <translation>L’ennemi peut y être battu.</translation>
+    </message>
+    <message>
         <source>The equal</source>
         <translation>L&apos;égal</translation>
     </message>
@@ -5807,6 +5865,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The force has no such FP left.</source>
         <translation>La force n&apos;a plus de tels PF.</translation>
+    </message>
+    <message>
+        <source>The force is needed elsewhere.</source>
+        <translation>On a besoin de la force ailleurs.</translation>
     </message>
     <message>
         <source>The force is needed nearer to {to}.</source>
@@ -6429,6 +6491,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>To win, a side controls all three: Imperial {imperial}, Republican {republican}.</source>
+        <translation>Pour gagner, un camp contrôle les trois : impérial {imperial}, républicain {republican}.</translation>
+    </message>
+    <message>
         <source>Topple</source>
         <translation>Renversement</translation>
     </message>
@@ -6840,6 +6906,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
     <message>
+        <source>Weighed against all that the enemy may choose.</source>
+        <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
+    </message>
+    <message>
         <source>What could have been better</source>
         <translation>Ce qui aurait pu être mieux</translation>
     </message>
@@ -6862,6 +6932,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>What is not paid for is discarded.</source>
         <translation>Ce qui n&apos;est pas payé est défaussé.</translation>
+    </message>
+    <message>
+        <source>What lies open there pays.</source>
+        <translation>Ce qui y est ouvert rapporte.</translation>
     </message>
     <message>
         <source>What reveals cards, rolls dice or passes the turn on</source>
@@ -6905,6 +6979,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Where does {who} escape to?</source>
         <translation>Où s&apos;échappe {who} ?</translation>
+    </message>
+    <message>
+        <source>Where it is fought, help turns the scale.</source>
+        <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
     </message>
     <message>
         <source>Where most is sure comes first.</source>
@@ -7545,10 +7623,6 @@ renverser</translation>
     <message>
         <source>a point of {0}</source>
         <translation>un point de {0}</translation>
-    </message>
-    <message>
-        <source>a raid on {zone}</source>
-        <translation>un raid sur {zone}</translation>
     </message>
     <message>
         <source>a rail base or oval first</source>
@@ -8833,12 +8907,20 @@ renverser</translation>
         <translation>marche de {start} à {zone}</translation>
     </message>
     <message>
+        <source>met</source>
+        <translation>remplie</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>mine</translation>
     </message>
     <message>
         <source>mines</source>
         <translation>mines</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manquée</translation>
     </message>
     <message>
         <source>missing from the deck: {names}</source>
@@ -9671,6 +9753,10 @@ renverser</translation>
     <message>
         <source>the hand of P{seat}</source>
         <translation>la main de P{seat}</translation>
+    </message>
+    <message>
+        <source>the headquarters</source>
+        <translation>le quartier général</translation>
     </message>
     <message>
         <source>the headquarters leaves {zone}</source>
@@ -11054,6 +11140,13 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         <source>{side} +{amount} {why}</source>
         <translation>{side} +{amount} {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side} FP alone in all %n cities and fortresses</source>
+        <translation>
+            <numerusform>{side} : ses PF seuls dans la seule ville ou forteresse</numerusform>
+            <numerusform>{side} : ses PF seuls dans les %n villes et forteresses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side} forces</source>
         <translation>Forces : {side}</translation>
@@ -11096,6 +11189,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
         <translation>{side} : PF, meilleure qualité, étoiles du chef</translation>
+    </message>
+    <message>
+        <source>{side}: {amount} from zones with FP</source>
+        <translation>{side} : {amount} des zones avec PF</translation>
     </message>
     <message>
         <source>{side}: {attitude}</source>
@@ -11369,12 +11466,24 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
         </translation>
     </message>
     <message>
+        <source>{zone}: both sides are there, nobody controls it</source>
+        <translation>{zone} : les deux camps y sont, personne ne la contrôle</translation>
+    </message>
+    <message>
         <source>{zone}: die + {initiative} leader − {fps} + {value} RP below {passed}: {chance}</source>
         <translation>{zone} : dé + {initiative} chef − {fps} + {value} RP sous {passed} : {chance}</translation>
     </message>
     <message>
+        <source>{zone}: nobody is there</source>
+        <translation>{zone} : personne n’y est</translation>
+    </message>
+    <message>
         <source>{zone}: retreat to where?</source>
         <translation>{zone} : où se retirer ?</translation>
+    </message>
+    <message>
+        <source>{zone}: the {side} side controls it</source>
+        <translation>{zone} : contrôlée par le camp {side}</translation>
     </message>
     <message>
         <source>{zone}: where to?</source>

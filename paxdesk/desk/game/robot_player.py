@@ -135,7 +135,8 @@ class RobotPlayer(QObject):
             self.took.emit(flow.game_log.steps)
         if flow.robot is not None:
             self._reading = True
-            why = single_stop(f"{wording.reason(choice.reason)}.") if choice.reason else ""
+            why = wording.reason(choice.action, choice.reason) if choice.reason else ""
+            why = single_stop(f"{why}.") if why else ""
             flow.announce(seat, words, why)
 
     def _fail(self, error: Exception) -> None:

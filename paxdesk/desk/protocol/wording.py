@@ -81,12 +81,12 @@ class Wording(Protocol):
         """Whether others may undo it as soon as it is done, so that one is asked back."""
         ...
 
-    def reason(self, reason: str) -> str:
-        """A robot's reason, below what it did."""
+    def reason(self, action: Any, reason: str) -> str:
+        """A robot's reason, below what it has just done, as the others may hear it."""
         ...
 
-    def reason_parts(self, reason: str) -> ReasonWords:
-        """A robot's reason taken apart for the inspector."""
+    def reason_parts(self, state: State, action: Any, reason: str) -> ReasonWords:
+        """A robot's reason for a step taken apart for the inspector; ``state`` is the game now."""
         ...
 
     def plans(self, state: State, advice: Any, names: Names) -> Sequence[Plan]:

@@ -292,12 +292,13 @@ class ReplaySheet(Dialog):
     def _point_at(self, spot: Spot | None) -> None:
         if spot is None or self.pinned:
             return
-        card = self.scene.card_of(spot)
-        if card:
-            state = self.reel.shown(self.viewer, openly=self.openly)
-            shown = self.desk.game.practice_from(state, self.session)
-            names = self.game_log.names
-            self.inspector.inspect(self.desk.game.wording.inspected(shown, spot, card, None, names))
+        game, state = self.desk.game, self.reel.shown(self.viewer, openly=self.openly)
+        for wider in game.handling.broader(state, spot):
+            card = self.scene.card_of(wider)
+            if card or game.wording.pile_name(wider):
+                shown, names = game.practice_from(state, self.session), self.game_log.names
+                self.inspector.inspect(game.wording.inspected(shown, wider, card, None, names))
+                return
 
     def _click(self, spot: Spot | None) -> None:
         """A click lets a pinned card go, and opens or closes an opponent's place."""

@@ -128,12 +128,13 @@ class Explainer(QObject):
 
         Nothing is told of a step without a reason.
         """
-        taken: Replayed = self._of.recording.steps[step - 1]
+        steps = self._of.recording.steps
+        taken: Replayed = steps[step - 1]
         if not taken.reason or self._of.busy:
             return
         wording, names = self._game.wording, self._of.names
         words = wording.action_text(taken.before, taken.action, names)
-        parts = wording.reason_parts(taken.reason)
+        parts = wording.reason_parts(steps[-1].after, taken.action, taken.reason)
         why = single_stop(f"{words}: {parts.why}.")
         rows = (
             InspectorRow("heading", parts.step),

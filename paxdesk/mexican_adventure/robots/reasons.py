@@ -50,6 +50,19 @@ PLAIN: dict[type[Any], str] = {
 OTHERWISE = template("There is nothing better.")
 COMBAT = template("About {dealt} losses dealt for {taken} taken, as the enemy may choose.")
 
+# --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
+
+ORDERED = template("The force is needed elsewhere.")
+MARCHED: dict[str, str] = {
+    "assault": template("The enemy there can be beaten."),
+    "relieve": template("Where it is fought, help turns the scale."),
+    "occupy": template("What lies open there pays."),
+    "gather": template("So it is nearer to where it is needed."),
+    "embark": template("The French go home by way of the port."),
+}
+"""After the march, by what it was for: neither how strong the force is nor where it means to go."""
+WEIGHED = template("Weighed against all that the enemy may choose.")
+
 
 def of(seen: Assessment, action: Action) -> str:
     """The sentence for an action that needs no figures, in English."""
@@ -73,6 +86,14 @@ def of_attitude(seen: Assessment, zone: ZoneId, outlook: Outlook) -> str:
     return COMBAT.format(dealt=round(outlook.dealt, 1), taken=round(outlook.taken, 1))
 
 
+def overheard_reason(action: Action, reason: str) -> str:
+    """A reason as the other side hears it, said: without figures, and without a zone to come."""
+    for why, words in MARCHES.items():
+        if _shape(words).fullmatch(reason):
+            return say(MARCHED[why] if isinstance(action, act.Move) else ORDERED)
+    return say(WEIGHED) if _shape(COMBAT).fullmatch(reason) else spoken_reason(reason)
+
+
 def spoken_reason(reason: str) -> str:
     """A reason of a journal in the language spoken; as it stands where no sentence fits."""
     for words, shape in _shapes():
@@ -89,6 +110,7 @@ def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple((words, _shape(words)) for words in sentences)
 
 
+@cache
 def _shape(words: str) -> re.Pattern[str]:
     plain = re.escape(words).replace("\\{", "{").replace("\\}", "}")
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>.+?)", plain))

@@ -228,6 +228,8 @@ class State:
     """In what a side sees: where enemy FP lie under a leader (5.8.4). No part of the position."""
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
     """In a view: every stack under a leader, with FP or without. No part of the position."""
+    masked: bool = field(default=False, eq=False, repr=False)
+    """Whether it is a view: all that is told of it may be seen. No part of the position."""
 
     def copy(self) -> "State":
         """An independent position, without the events of the last step."""

@@ -1,5 +1,7 @@
 """What a side may see and hear (5.8.4, M86, M106)."""
 
+from attrs import evolve
+
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.agenda import (
@@ -8,6 +10,7 @@ from paxdesk.mexican_adventure.rules.agenda import (
     CombatOver,
     Drawing,
     Losing,
+    Moving,
 )
 from paxdesk.mexican_adventure.rules.bowl import seen_in_draw
 from paxdesk.mexican_adventure.rules.engine import side_asked
@@ -100,6 +103,8 @@ def seen_by(state: State, *sides: Side) -> State:
     for index, step in enumerate(view.agenda):
         if isinstance(step, Drawing) and step.side not in sides:
             view.agenda[index] = seen_in_draw(step)
+        elif isinstance(step, Moving) and step.side not in sides:
+            view.agenda[index] = evolve(step, pieces=Pieces())
         elif isinstance(step, Combat) and step.republican is None and "imperial" not in sides:
             asked = any(isinstance(each, ChoosingAttitude) for each in view.agenda)
             if asked:
@@ -110,13 +115,21 @@ def seen_by(state: State, *sides: Side) -> State:
         if side in sides:
             continue
         for zone in state.material.board.ids:
-            if not under_a_leader(state, side, zone) or shown_in_combat(state, zone):
+            if not under_a_leader(state, side, zone):
+                continue
+            leaders = state.leaders_in(zone, side)
+            if shown_in_combat(state, zone):
+                # The FP and the commanding leader alone.
+                for who in leaders:
+                    if who != state.commander(leaders):
+                        view.people[who].where = HIDDEN
                 continue
             if view.zones[zone].fps(side):
                 covered.add(zone)
             face_down.add((zone, side))
             view.zones[zone].set_fps(side, view.zones[zone].fps(side)[:1])
-            for who in state.leaders_in(zone, side):
+            for who in leaders:
                 view.people[who].where = HIDDEN
+    view.masked = True
     view.covered, view.face_down = frozenset(covered), frozenset(face_down)
     return view

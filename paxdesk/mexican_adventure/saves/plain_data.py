@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.state import State, ThisTurn
 from paxdesk.mexican_adventure.session import PlayerName
 
 T = TypeVar("T")
-SEEN_OR_TOLD = frozenset({"events", "covered", "face_down"})
+SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "masked"})
 """What of a position is told or seen, and not kept."""
 
 

@@ -35,9 +35,10 @@ def spot_name(spot: Spot) -> str:
 
 
 def inspected(session: Session, spot: Spot, asked: Seat | None) -> Inspected:
-    """Everything that ``asked`` may know of what lies at a spot."""
+    """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view."""
     state = session.state
-    sides: frozenset[Side] = frozenset(SIDES if state.over else [side_of(asked)] if asked else [])
+    everything = state.over or state.masked
+    sides: frozenset[Side] = frozenset(SIDES if everything else [side_of(asked)] if asked else [])
     zone = zone_of(state.material.board, spot)
     if zone is None:
         return Inspected(title=months_of(state.turn), rows=tuple(_sides(state)))

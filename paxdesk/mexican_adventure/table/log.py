@@ -1,8 +1,10 @@
 """The log: what both sides did and what came of it, as either of them may read it. No Qt here.
 
-Rows stand under a heading for each phase of a turn. What lies under a leader is never named.
+Rows stand under a heading for each phase of a turn. What lies under a leader is never named,
+and a reason tells what the other side may hear; all of it once the game is over.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from attrs import frozen
@@ -10,10 +12,11 @@ from attrs import frozen
 from paxdesk.desk.log.rows import LogRow, Topic
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import say
-from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import Done, Pass
 from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import Recording, Replayed, Session, seat_of
 from paxdesk.mexican_adventure.table.words.combat import sums
 from paxdesk.mexican_adventure.table.words.deeds import deed
@@ -30,11 +33,12 @@ POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", 
 
 @frozen(eq=False)
 class _Told:
-    """The rows of one step; ``turns`` have ended with it, ``place`` is the turn and step then."""
+    """The rows of one step; ``turns`` have ended with it, ``why`` it was done."""
 
     step: Replayed
     rows: tuple[LogRow, ...]
     turns: int
+    why: str
 
 
 class GameLog:
@@ -44,6 +48,7 @@ class GameLog:
         self.names = names
         self._told: list[_Told] = []
         self._recording: Recording | None = None
+        self._over = False
 
     @property
     def rows(self) -> list[LogRow]:
@@ -73,6 +78,11 @@ class GameLog:
     def tell(self, recording: Recording) -> None:
         self._recording = recording
         told = list(recording.steps)
+        over = bool(told) and told[-1].after.over
+        if over != self._over:
+            # Reasons are told in full at the end: every row anew.
+            self._over = over
+            self._told.clear()
         kept = 0
         for mine, step in zip(self._told, told, strict=False):
             if mine.step is not step:
@@ -104,31 +114,59 @@ class GameLog:
         seats = {step.seat, *(seat_of(e.side) for e in step.events if e.side is not None)}
         about = frozenset(seats), frozenset(topics)
         rows: list[LogRow] = []
-        before = self._told[-1].step.before if self._told else None
+        last = self._told[-1] if self._told else None
+        before = last.step.before if last is not None else None
         if before is None or (before.turn, before.step) != (step.before.turn, step.before.step):
+            last = None
             rows.append(LogRow("turn", heading(step.before), step.seat, step=number))
         words = deed(step.before, step.action)
         rows.append(LogRow("action", words, step.seat, (), number, *about))
-        for event in step.events:
-            if event.what == "step":
-                continue
-            words = event_words(step.after, event)
-            if words:
-                seat = None if event.side is None else seat_of(event.side)
-                rows.append(LogRow("result", words, seat, (), number, *about))
-        for words in _sums(step):
-            rows.append(LogRow("result", words, None, (), number, *about))
-        if step.reason:
-            rows.append(LogRow("reason", spoken_reason(step.reason), step.seat, (), number, *about))
+        for side, result in _results(step):
+            if result and result != words:
+                seat = None if side is None else seat_of(side)
+                rows.append(LogRow("result", result, seat, (), number, *about))
+        why = self._why(step)
+        # What is done ten times for one reason tells it once.
+        if why and (last is None or why != last.why):
+            rows.append(LogRow("reason", why, step.seat, (), number, *about))
         turns = (self._told[-1].turns if self._told else 0) + ends_turn(step)
-        return _Told(step, tuple(rows), turns)
+        return _Told(step, tuple(rows), turns, why)
+
+    def _why(self, step: Replayed) -> str:
+        if not step.reason:
+            return ""
+        if self._over:
+            return spoken_reason(step.reason)
+        return overheard_reason(step.action, step.reason)
 
 
-def _sums(step: Replayed) -> list[str]:
-    """The sums of the combat that was fought in a step."""
+def _results(step: Replayed) -> Iterator[tuple[Side | None, str]]:
+    """What came of a step, by whom: a combat's sums follow its attitudes, and hold its dice."""
+    events = [event for event in step.events if event.what != "step"]
+    last = max((i for i, event in enumerate(events) if event.what == "attitude"), default=-1)
     fought = step.after.fought
-    chosen = any(event.what == "attitude" for event in step.events)
-    return sums(fought) if chosen and fought is not None else []
+    spelled = sums(fought) if last >= 0 and fought is not None else []
+    in_sums = len(SIDES) if spelled else 0
+    dice: list[int] = []
+    for index, event in enumerate(events):
+        if event.what == "rolled":
+            if index > last and in_sums:
+                in_sums -= 1
+            else:
+                dice.append(event.amount)
+            continue
+        if dice:
+            yield None, _dice(dice)
+            dice = []
+        yield event.side, event_words(step.after, event)
+        if index == last:
+            yield from ((None, words) for words in spelled)
+    if dice:
+        yield None, _dice(dice)
+
+
+def _dice(dice: list[int]) -> str:
+    return say("die {number}", number=", ".join(map(str, dice)))
 
 
 def heading(state: State) -> str:

@@ -15,7 +15,7 @@ from paxdesk.desk.words.deeds import Deed
 from paxdesk.desk.words.label import Label, Note
 from paxdesk.desk.words.seats import Names, SeatLabel
 from paxdesk.language import joined, say
-from paxdesk.mexican_adventure.robots.reasons import spoken_reason
+from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import Replayed, Session, side_of
@@ -95,11 +95,12 @@ class AdventureWording:
     def may_be_cancelled(self, state: State, action: Action) -> bool:
         return False
 
-    def reason(self, reason: str) -> str:
-        return spoken_reason(reason)
+    def reason(self, action: Action, reason: str) -> str:
+        return overheard_reason(action, reason)
 
-    def reason_parts(self, reason: str) -> ReasonWords:
-        return ReasonWords("", spoken_reason(reason), "")
+    def reason_parts(self, state: State, action: Action, reason: str) -> ReasonWords:
+        why = spoken_reason(reason) if state.over else overheard_reason(action, reason)
+        return ReasonWords("", why, "")
 
     def inspected(
         self, session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names

@@ -94,10 +94,10 @@ class PaxWording:
     def may_be_cancelled(self, state: State, action: Action) -> bool:
         return may_be_cancelled(state, action)
 
-    def reason(self, reason: str) -> str:
+    def reason(self, action: Action, reason: str) -> str:
         return reason_words(reason)
 
-    def reason_parts(self, reason: str) -> ReasonWords:
+    def reason_parts(self, state: State, action: Action, reason: str) -> ReasonWords:
         return ReasonWords(step_words(reason), why_of(reason), part_of(reason))
 
     def plans(self, state: State, advice: "Advice", names: Names) -> Sequence[Plan]:

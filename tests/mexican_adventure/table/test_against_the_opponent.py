@@ -1,83 +1,50 @@
-"""A whole game against the opponent, by real mouse events, watched in pictures.
+"""Whole games by real mouse events, against the opponent and between two persons at one screen.
 
-With ``PAXDESK_PICTURES=FOLDER`` the pictures of its start, middle, a combat, a siege and its end
-stay there.
+All lines are those the opponent would take, and pictures are taken on the way (``album.py``).
 """
-
-import os
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.window.window import TableWindow
-from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.adventure_table import ADVISER, AdventureTable
+from tests.mexican_adventure.table.album import Album
 from tests.mexican_adventure.table.conftest import OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Juárez", 3, ADVISER))
-FOLDER = os.environ.get("PAXDESK_PICTURES", "")
 WAIT = 20_000
 """Milliseconds that the opponent may take for all its lines until the player is asked again."""
 
 
-class Album:
-    """Keeps one picture of each moment of a game."""
-
-    def __init__(self, window: TableWindow, name: str) -> None:
-        self.window, self.name = window, name
-        self.taken: set[str] = set()
-
-    def take(self, moment: str) -> None:
-        if moment in self.taken:
-            return
-        self.taken.add(moment)
-        picture = self.window.grab()
-        assert not picture.isNull()
-        if FOLDER:
-            picture.save(str(Path(FOLDER) / f"{self.name}-{moment}.png"))
-
-    def look_at(self, session: Session) -> None:
-        """The moment that lies on the table, if it is one worth keeping."""
-        state, step = session.state, session.state.agenda[-1]
-        self.take("start")
-        if state.turn > state.card.first_turn and isinstance(step, agenda.Ordering | agenda.Riding):
-            self.take("middle")
-        if isinstance(step, agenda.ChoosingAttitude):
-            fortress = state.material.board.zones[step.zone].fortress
-            self.take("siege" if fortress and state.zones[step.zone].holds else "combat")
-        if isinstance(step, agenda.Losing):
-            self.take("losses")
-        if isinstance(step, agenda.Retreating):
-            self.take("retreat")
-        if isinstance(step, agenda.Drawing):
-            self.take("draw")
-        if isinstance(step, agenda.Spending):
-            self.take("spending")
+PERSONS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("scenario", "size"),
-    [("puebla", (1366, 768)), ("puebla", (1920, 1080)), ("conquest", (1920, 1080))],
-)
-def test_a_whole_game_against_the_opponent(
-    open_adventure: OpenAdventure, qtbot: QtBot, scenario: str, size: tuple[int, int]
-) -> None:
+def play(
+    open_adventure: OpenAdventure,
+    qtbot: QtBot,
+    scenario: str,
+    size: tuple[int, int],
+    seats: tuple[SeatSetup, SeatSetup],
+) -> Album:
+    """Play a scenario to its end; whoever is a person takes his hints by mouse."""
     material = load_material()
-    session = Session.new(material, Opening(scenario, 12), SEATS)
+    session = Session.new(material, Opening(scenario, 12), seats)
     window = open_adventure(session, width=size[0], height=size[1])
     window.desk.robots.player.set_tempo("instant")
     hand, table = AdventureHand(window.desk), AdventureTable(material)
-    album = Album(window, f"{scenario}-{size[0]}")
+    kind = "alone" if session.robots else "both"
+    album = Album(window, f"{scenario}-{kind}-{size[0]}")
     while not session.state.over:
-        qtbot.waitUntil(lambda: session.state.over or session.asked == 1, timeout=WAIT)
+        qtbot.waitUntil(
+            lambda: session.state.over or session.asked not in session.robots, timeout=WAIT
+        )
         hand.settle()
         if session.state.over:
             break
+        if window.desk.flow.curtain is not None:
+            album.take("curtain")
         look(window, hand)
         album.look_at(session)
         thought = table.hint(session)
@@ -88,5 +55,24 @@ def test_a_whole_game_against_the_opponent(
     hand.settle()
     assert window.dialog is not None, "the end is announced"
     album.take("end")
-    assert {"start", "middle", "siege", "end"} <= album.taken
     assert session.replay() == session.state
+    return album
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("scenario", "size"),
+    [("puebla", (1366, 768)), ("puebla", (1920, 1080)), ("campaign", (1366, 768))],
+)
+def test_a_whole_game_against_the_opponent(
+    open_adventure: OpenAdventure, qtbot: QtBot, scenario: str, size: tuple[int, int]
+) -> None:
+    album = play(open_adventure, qtbot, scenario, size, SEATS)
+    assert {"start", "middle", "siege", "end"} <= album.taken
+    assert "curtain" not in album.taken
+
+
+@pytest.mark.slow
+def test_a_campaign_at_one_screen(open_adventure: OpenAdventure, qtbot: QtBot) -> None:
+    album = play(open_adventure, qtbot, "campaign", (1920, 1080), PERSONS)
+    assert {"start", "middle", "curtain", "siege", "combat", "end"} <= album.taken

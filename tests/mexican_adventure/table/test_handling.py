@@ -14,9 +14,15 @@ from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.hand.spots import END_TURN, chip_spot, stack_spot, zone_spot
+from paxdesk.mexican_adventure.table.hand.spots import (
+    END_TURN,
+    TRAY,
+    chip_spot,
+    stack_spot,
+    zone_spot,
+)
 from paxdesk.mexican_adventure.table.words.refusals import readable
-from tests.mexican_adventure.table.conftest import Laid, OpenAdventure
+from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 from tests.mexican_adventure.table.hand import AdventureHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
@@ -209,3 +215,41 @@ def test_the_log_speaks_of_this_game(open_adventure: OpenAdventure, orders: Sess
         "Combats",
         "Events",
     ]
+
+
+SPENDING = """
+phase: admin.e
+rp: {imperial: 9, republican: 9}
+zones:
+  veracruz: {imperial: 1B.french, hq: hq6}
+  orizaba: {imperial: 2B.french}
+  oaxaca: {republican: 2C}
+"""
+
+
+def test_the_other_side_finds_an_empty_tray(laid: Laid) -> None:
+    """What one side had in hand tells the other what it thought about."""
+    window, hand = laid(SPENDING)
+    session, board = window.desk.session, hand.board
+    hand.play(session.game.parse("raise 1 in orizaba"))
+    assert hand.holding.zone == "orizaba"
+    hand.click(END_TURN)
+    look(window, hand)
+    step = session.state.agenda[-1]
+    assert isinstance(step, agenda.Spending)
+    assert step.side == "republican"
+    assert hand.holding.zone is None
+    hand.click(stack_spot(board, "oaxaca", "republican"))
+    assert hand.holding.zone == "oaxaca"
+
+
+def test_an_empty_tray_is_as_high_as_what_it_says(laid: Laid) -> None:
+    window, hand = laid(SPENDING)
+    scene = window.desk.scene
+    empty = scene.area_of(TRAY)
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    full = scene.area_of(TRAY)
+    assert empty is not None
+    assert full is not None
+    assert empty.height() < full.height() / 2
+    assert empty.bottom() == full.bottom()

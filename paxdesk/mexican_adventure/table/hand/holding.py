@@ -51,7 +51,7 @@ class Holding:
     def follow(self, state: State) -> None:
         """Bring it up to date with a position: another question begins with other pieces."""
         step = state.agenda[-1] if state.agenda else None
-        asked_again = type(step) is type(self.step)
+        asked_again = type(step) is type(self.step) and _side(step) == _side(self.step)
         if step == self.step and self.chips == tuple(chips_of(state, step, self.zone)):
             return
         self.step = step
@@ -95,6 +95,10 @@ ZONED_STEPS = (
     agenda.Spending,
 )
 """Series in which the same zone stays in the tray."""
+
+
+def _side(step: Step | None) -> Side | None:
+    return getattr(step, "side", None)
 
 
 def pieces_of(chips: Iterable[Chip]) -> Pieces:

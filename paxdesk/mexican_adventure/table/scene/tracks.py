@@ -97,7 +97,8 @@ class TracksLook:
         draw_text(painter, box, row.name, fitted(row.name, box.width(), 1, 15, 11, "serif", 700))
         under = QRectF(left + 30, top + 15, wide - 150, 15)
         draw_text(painter, under, row.side, font(12, "sans"), SEPIA)
-        coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp)
+        pixels = None if row.rp < 100 else 11
+        coin(painter, QPointF(left + wide - 88, top + 15), 14, row.rp, pixels=pixels)
         income = say("+{number} a turn", number=row.income)
         draw_text(
             painter, QRectF(left + wide - 70, top, 70, 30), income, font(12, "sans", 600), SEPIA

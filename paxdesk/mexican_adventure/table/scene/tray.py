@@ -61,7 +61,8 @@ class TrayLook:
         head = QRectF(10, 6, width - 20, self.pixels * 1.6)
         face = fitted(self.title, head.width(), 1, self.pixels * 1.2, 10, "serif", 700)
         draw_text(painter, head, self.title, face, INK, LEFT)
-        box = QRectF(10, head.bottom() + 4, width - 20, height - head.bottom() - 8)
+        top = head.bottom() + 4 if self.title else head.top()
+        box = QRectF(10, top, width - 20, height - top - 4)
         plain = font(self.pixels, "serif", italic=True)
         draw_text(painter, box, self.note, plain, SEPIA, TOP_LEFT, lines=5)
 
@@ -104,7 +105,7 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
         return
     zones: Zones = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    yield _paper(state, gestures, zones, pixels)
+    yield _paper(state, gestures, zones, pixels, series)
     side = side_of(model.asked)
     foot = zones.end_turn.y if series else zones.tray.bottom
     yield from _buttons(state, gestures, zones, foot, pixels)
@@ -132,7 +133,8 @@ def _button_high(zones: Zones) -> float:
     return zones.end_turn.height * 1.2
 
 
-def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float) -> Thing:
+def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float, series: bool) -> Thing:
+    """No higher than what lies on it: without pieces the sea shows."""
     holding = gestures.holding
     title, note = say("Your pieces"), ""
     if holding.zone is not None:
@@ -142,6 +144,11 @@ def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float) -> Thi
         if isinstance(gestures.step, agenda.Raiding | agenda.Hunting):
             note = ""
     place = zones.tray
+    if not holding.chips:
+        lines = (2.4 if title else 0.4) + (4.0 if note else 0)
+        high = lines * pixels + len(gestures.deeds) * (_button_high(zones) + GAP) + 2 * GAP
+        high = min(place.height, high + (zones.end_turn.height if series else 0))
+        place = Rect(place.x, place.bottom - high, place.width, high)
     look = TrayLook(title, note, pixels)
     return Thing(
         "tray", look, place, PAPER_DEPTH, (Target(TRAY, place, title, PAPER_DEPTH, marked=False),)

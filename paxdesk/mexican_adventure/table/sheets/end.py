@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.charts.chart_button import ChartButton
 from paxdesk.desk.painting import lettering
-from paxdesk.desk.painting.palette import INK, SEPIA
+from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
 from paxdesk.desk.painting.primitives import seat_mark
+from paxdesk.desk.painting.shapes import line, rule
 from paxdesk.desk.sheets.game_dialogs import EndDialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.desk.words.label import Label
@@ -21,6 +22,7 @@ from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import seat_of
 from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.plots import plot
+from paxdesk.mexican_adventure.table.words.endings import Condition, conditions, ending_story
 from paxdesk.mexican_adventure.table.words.events import ending_words
 from paxdesk.mexican_adventure.table.words.questions import winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
@@ -35,6 +37,7 @@ SIZE: Final = QSize(1180, 660)
 LEFT: Final = 36.0
 CHARTS: Final = 420.0
 FOOT: Final = 70.0
+LINE: Final = 44.0
 
 
 class EndSheet(EndDialog):
@@ -45,8 +48,11 @@ class EndSheet(EndDialog):
         super().__init__(surface, winner_words(state, names), SIZE)
         self.state = state
         self.labels = labels
-        self.story = ending_words(state.ended_by or "scenario")
-        self.setAccessibleDescription(f"{self.heading}. {self.story}")
+        ended = ending_words(state.ended_by or "scenario")
+        self.story = f"{ended} {ending_story(state)}".rstrip()
+        self.conditions = conditions(state)
+        told = "\n".join(spoken(each) for each in self.conditions)
+        self.setAccessibleDescription(f"{self.heading}. {self.story}\n{told}")
         rows = game_log.turn_stats.rows
         self.charts_shown = [
             ChartButton(self, plot(rows, measure), labels)
@@ -89,9 +95,24 @@ class EndSheet(EndDialog):
         words = f"{months_of(self.state.turn)}. {self.story}"
         box = QRectF(LEFT, 96, wide, 80)
         lettering.draw_text(painter, box, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
-        top = 196.0
+        top = 186.0
         for side in SIDES:
             top = self._side(painter, side, top, wide)
+        self._reasons(painter, top, wide)
+
+    def _reasons(self, painter: QPainter, top: float, wide: float) -> None:
+        """Which condition was met, and which was missed."""
+        room = SIZE.height() - FOOT - 16 - top
+        if not self.conditions:
+            return
+        rule(painter, LEFT, top, wide)
+        each = min(LINE, (room - 12) / len(self.conditions))
+        for index, condition in enumerate(self.conditions):
+            middle = top + 12 + (index + 0.5) * each
+            _tick(painter, LEFT + 8, middle, condition.met)
+            box = QRectF(LEFT + 28, middle - each / 2, wide - 28, each)
+            face = lettering.fitted(condition.words, box.width(), 2, 15, 11, "serif")
+            lettering.draw_text(painter, box, condition.words, face, INK, lettering.LEFT, lines=2)
 
     def _side(self, painter: QPainter, which: Side, top: float, wide: float) -> float:
         label = self.labels[seat_of(which)]
@@ -108,3 +129,19 @@ class EndSheet(EndDialog):
         box = QRectF(LEFT + 38, top + 26, wide - 38, 22)
         lettering.draw_text(painter, box, "  ·  ".join(parts), lettering.font(15), INK)
         return top + 74
+
+
+def _tick(painter: QPainter, x: float, y: float, met: bool) -> None:
+    """A tick for what was so, a cross for what was not."""
+    if met:
+        line(painter, QPointF(x - 6, y), QPointF(x - 1, y + 5), INK, 2.4)
+        line(painter, QPointF(x - 1, y + 5), QPointF(x + 7, y - 6), INK, 2.4)
+        return
+    line(painter, QPointF(x - 5, y - 5), QPointF(x + 5, y + 5), UNREST, 2.4)
+    line(painter, QPointF(x - 5, y + 5), QPointF(x + 5, y - 5), UNREST, 2.4)
+
+
+def spoken(condition: Condition) -> str:
+    """A condition as it is read out."""
+    sign = say("met") if condition.met else say("missed")
+    return f"{condition.words} ({sign})"

@@ -120,7 +120,9 @@ REASONS: Final[dict[str, str]] = {
     "improving": template("for improving"),
     "guerrilla": template("for a Guerrilla"),
 }
-TOLD_WITHOUT_WORDS: Final = frozenset({"moved", "rides", "sails", "spent", "drawn", "bowl"})
+TOLD_WITHOUT_WORDS: Final = frozenset(
+    {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
+)
 """What the deed above tells already, or nobody need know."""
 
 
@@ -198,8 +200,6 @@ def _more_words(state: State, event: Event, zone: str, side: str, who: str) -> s
             return say("the test for {zone} fails", zone=zone)
         case "placed":
             return _placed(event, zone, who)
-        case "raided":
-            return say("a raid on {zone}", zone=zone)
         case "raised":
             return say("{fps} raised in {zone}", fps=fp_words(number), zone=zone)
         case "retired":

@@ -1,0 +1,151 @@
+"""Why a game ended as it did: each condition of its ending, met or missed. No Qt here."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from paxdesk.language import counted, joined, say
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.victory import french_fps, holds_every_city, value_in_hand
+from paxdesk.mexican_adventure.rules.words import (
+    MOST_WITHDRAWAL,
+    SIDES,
+    ZoneId,
+    enemy_of,
+)
+from paxdesk.mexican_adventure.table.words.terms import (
+    fp_words,
+    person_name,
+    rp_words,
+    side_words,
+    zone_name,
+)
+
+
+@frozen
+class Condition:
+    """What had to be so for a side to win, and whether it was."""
+
+    words: str
+    met: bool
+
+
+def conditions(state: State) -> list[Condition]:
+    """What decided a game that is over; the deciding ones first."""
+    if state.ended_by == "scenario":
+        return list(_of_scenario(state))
+    return list(_automatic(state))
+
+
+def _automatic(state: State) -> Iterator[Condition]:
+    """6.2.3."""
+    match state.ended_by:
+        case "cities":
+            number = sum(zone.settled for zone in state.material.board.zones.values())
+            for side in SIDES:
+                words = counted(
+                    "{side} FP alone in all %n cities and fortresses",
+                    "",
+                    number,
+                    side=side_words(side),
+                )
+                yield Condition(words, holds_every_city(state, side))
+        case "juarez":
+            yield Condition(say("Juárez is taken: the Republic has no head"), True)
+        case "maximilian":
+            yield Condition(say("Maximilian is taken: the Empire has no head"), True)
+        case "saillard":
+            yield from _saillard(state)
+        case "bowl":
+            yield Condition(say("No chit is left in the bowl"), True)
+            words = say("French Retreat was never at 30 at the end of a turn")
+            yield Condition(words, not state.called)
+
+
+def _saillard(state: State) -> Iterator[Condition]:
+    """Event 63, M49: all gone by the deadline, or enough in each turn where few are left."""
+    order = evacuation(state)
+    assert state.saillard is not None
+    if state.turn < state.saillard + order.turns:
+        embarked = state.now.evacuated
+        words = counted("%n FP embarked this turn, at least {least} must", "", embarked,
+                        least=order.least)  # fmt: skip
+        yield Condition(words, False)
+    hq = state.hq
+    left = [
+        person_name(state.material, who)
+        for who, card in state.material.leaders.items()
+        if card.french and state.on_map(who)
+    ]
+    if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
+        left.append(say("the headquarters"))
+    if number := french_fps(state):
+        left.insert(0, fp_words(number))
+    words = say("All French off the map: {left} still there", left=joined(left, "and"))
+    yield Condition(words, False)
+
+
+def _of_scenario(state: State) -> Iterator[Condition]:
+    """7.0."""
+    victory = state.card.victory
+    if victory.by == "control":
+        for zone in victory.zones:
+            yield from _control(state, zone)
+    elif victory.by == "most_resources":
+        most = victory.republican_above
+        if most is not None:
+            words = say("French Retreat {number}: not above {most}",
+                        number=state.withdrawal, most=most)  # fmt: skip
+            yield Condition(words, state.withdrawal <= most)
+        values = {side: value_in_hand(state, side) for side in SIDES}
+        for side in SIDES:
+            words = say("{side}: {amount} from zones with FP",
+                        side=side_words(side), amount=rp_words(values[side]))  # fmt: skip
+            yield Condition(words, values[side] > values[enemy_of(side)])
+    elif victory.by == "withdrawal_below_30":
+        words = say(
+            "French Retreat never at {most}; it stands at {number}",
+            most=MOST_WITHDRAWAL,
+            number=state.withdrawal,
+        )
+        yield Condition(words, not state.at_thirty)
+        if state.options.strict:
+            yield Condition(say("An automatic victory of the Imperial side"), False)
+    else:
+        number = sum(1 for _ in state.all_fps("imperial"))
+        words = counted("No Imperial FP on the map: %n left", "", number)
+        yield Condition(words, not number)
+
+
+def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
+    """M97: who has FP there alone."""
+    standing, name = state.zones[zone], zone_name(state.material, zone)
+    for side in SIDES:
+        if standing.fps(side) and not standing.fps(enemy_of(side)):
+            words = say("{zone}: the {side} side controls it", zone=name, side=side_words(side))
+            yield Condition(words, state.winner in (side, "draw"))
+            return
+    if standing.imperial:
+        yield Condition(say("{zone}: both sides are there, nobody controls it", zone=name), False)
+    else:
+        yield Condition(say("{zone}: nobody is there", zone=name), False)
+
+
+def ending_story(state: State) -> str:
+    """What it was that ended the game, in a sentence."""
+    if state.ended_by == "scenario" and state.card.victory.by == "control":
+        held = {
+            side: sum(
+                bool(state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side)))
+                for zone in state.card.victory.zones
+            )
+            for side in SIDES
+        }
+        return say(
+            "To win, a side controls all three: Imperial {imperial}, Republican {republican}.",
+            **held,
+        )
+    if state.winner == "draw":
+        return say("Both sides have the same from their zones.")
+    return ""

@@ -1,0 +1,103 @@
+"""The end sheet says of every scenario why it ended so: which condition was met, which missed."""
+
+from pathlib import Path
+
+import pytest
+
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.scenarios.reading import read_scenario
+from paxdesk.mexican_adventure.scenarios.running import laid_out
+from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.table.sheets.choices import NewGame
+from paxdesk.mexican_adventure.table.sheets.end import EndSheet
+from paxdesk.mexican_adventure.table.words.endings import conditions, ending_story
+from paxdesk.strict_yaml import read_file
+from tests.mexican_adventure.table.conftest import OpenAdventure
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+def ended(name: str) -> State:
+    path = SCENARIOS / f"{name}.yaml"
+    scenario = read_scenario(path, read_file(path), load_material())
+    state = laid_out(scenario.position, scenario.begins_at)
+    assert state.over
+    return state
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        (
+            "end-of-puebla-draw",
+            [
+                (False, "Mexico: nobody is there"),
+                (True, "Puebla: the Imperial side controls it"),
+                (True, "Veracruz: the Imperial side controls it"),
+            ],
+        ),
+        ("end-of-puebla", [(True, f"{zone}: the Imperial side controls it")
+                           for zone in ("Mexico", "Puebla", "Veracruz")]),
+        (
+            "end-of-conquest-withdrawal",
+            [
+                (False, "French Retreat 21: not above 20"),
+                (True, "Imperial: 4 RP from zones with FP"),
+                (False, "Republican: 0 RP from zones with FP"),
+            ],
+        ),
+        ("end-of-maximilian", [(True, "French Retreat never at 30; it stands at 29")]),
+        (
+            "end-of-maximilian-strict",
+            [
+                (True, "French Retreat never at 30; it stands at 29"),
+                (False, "An automatic victory of the Imperial side"),
+            ],
+        ),
+        ("end-of-retreat", [(False, "No Imperial FP on the map: 1 left")]),
+        ("end-of-campaign", [(True, "No Imperial FP on the map: 0 left")]),
+        (
+            "cities-all",
+            [
+                (False, "Imperial FP alone in all 35 cities and fortresses"),
+                (True, "Republican FP alone in all 35 cities and fortresses"),
+            ],
+        ),
+        (
+            "saillard-deadline",
+            [(False, "All French off the map: 1 FP still there")],
+        ),
+        (
+            "saillard-short",
+            [
+                (False, "0 FP embarked this turn, at least 3 must"),
+                (False, "All French off the map: 4 FP still there"),
+            ],
+        ),
+        (
+            "politics-bowl-empty",
+            [
+                (True, "No chit is left in the bowl"),
+                (True, "French Retreat was never at 30 at the end of a turn"),
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_conditions_met_and_missed(name: str, told: list[tuple[bool, str]]) -> None:
+    assert [(each.met, each.words) for each in conditions(ended(name))] == told
+
+
+def test_a_draw_says_how_near_both_were() -> None:
+    story = ending_story(ended("end-of-puebla-draw"))
+    assert story == "To win, a side controls all three: Imperial 2, Republican 0."
+
+
+def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
+    session = Session.from_position(ended("end-of-puebla-draw"), NewGame().seats)
+    window = open_adventure(session)
+    assert isinstance(window.dialog, EndSheet)
+    words = window.dialog.accessibleDescription()
+    assert "Mexico: nobody is there (missed)" in words
+    assert "Puebla: the Imperial side controls it (met)" in words
+    assert window.dialog.grab().toImage().size() == window.dialog.size()

@@ -1,0 +1,107 @@
+"""Why the opponent does something tells nobody what lies hidden, before the game is over."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
+from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
+from paxdesk.mexican_adventure.table.adventure_table import ADVISER
+from paxdesk.mexican_adventure.table.hand.spots import stack_spot
+from paxdesk.mexican_adventure.table.log import GameLog
+from paxdesk.mexican_adventure.table.wording import AdventureWording
+from tests.mexican_adventure.table.conftest import OpenAdventure
+
+SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
+SECRET = re.compile(r"\d")
+SECRETIVE = act.Order | act.Initiative | act.ChooseAttitude
+
+
+def played(steps: int) -> Session:
+    session = Session.new(load_material(), Opening("puebla", 12), SEATS)
+    while steps and not session.state.over:
+        question = session.question()
+        assert question is not None
+        session.submit_choice(question.answer())
+        steps -= 1
+    return session
+
+
+def told(session: Session) -> GameLog:
+    log = GameLog({1: "Eugénie", 2: "Benito"})
+    log.tell(Recording.of(session))
+    return log
+
+
+def reasons(log: GameLog) -> list[tuple[object, str]]:
+    steps = log.recording.steps
+    return [(steps[r.step - 1].action, r.words) for r in log.rows if r.kind == "reason"]
+
+
+@pytest.fixture(scope="module")
+def halfway() -> Session:
+    return played(70)
+
+
+def test_no_aim_no_figure_and_no_attitude(halfway: Session) -> None:
+    assert not halfway.state.over
+    zones = [zone.name for zone in halfway.state.material.board.zones.values()]
+    assert any(SECRET.search(entry.reason) for entry in halfway.journal), "there is much to hide"
+    found = reasons(told(halfway))
+    assert any(isinstance(action, act.Order | act.Initiative) for action, _ in found)
+    assert any(isinstance(action, act.ChooseAttitude) for action, _ in found)
+    for _action, words in found:
+        assert not SECRET.search(words)
+        assert not any(zone in words for zone in zones)
+    attitudes = {words for action, words in found if isinstance(action, act.ChooseAttitude)}
+    assert len(attitudes) == 1, "the reason of an attitude is the same whichever it is"
+
+
+def test_neither_under_the_pointer_nor_on_the_prompt_line(halfway: Session) -> None:
+    wording = AdventureWording()
+    for step in told(halfway).recording.steps:
+        if step.reason and isinstance(step.action, SECRETIVE):
+            parts = wording.reason_parts(halfway.state, step.action, step.reason)
+            for words in (parts.why, wording.reason(step.action, step.reason)):
+                assert not SECRET.search(words)
+
+
+def test_a_saved_game_opened_again_tells_no_more(halfway: Session, tmp_path: Path) -> None:
+    write_saved(tmp_path / "game.pax", halfway)
+    again = read_saved(tmp_path / "game.pax", load_material())
+    assert reasons(told(again)) == reasons(told(halfway))
+
+
+@pytest.mark.long
+def test_once_the_game_is_over_everything_is_told() -> None:
+    session = played(20_000)
+    assert session.state.over
+    log = told(session)
+    assert any(SECRET.search(words) for _, words in reasons(log))
+    log.tell(Recording.of(played(20)))
+    assert not any(SECRET.search(words) for _, words in reasons(log)), "and taken back again"
+
+
+def test_one_reason_for_many_lines_is_told_once(halfway: Session) -> None:
+    rows = told(halfway).rows
+    placed = [row for row in rows if row.words.startswith("places pieces")]
+    why = [row for row in rows if row.words.startswith("A garrison where it pays")]
+    assert len(placed) > 8 * len(why) > 0
+
+
+def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) -> None:
+    seats = (SeatSetup("Eugénie", 5), SEATS[1])
+    session = Session.new(load_material(), Opening("puebla", 2), seats)
+    window = open_adventure(session)
+    desk, board = window.desk, session.state.material.board
+    sheet = ReplaySheet(desk, session, desk.flow.labels)
+    sheet.open(1.0)
+    sheet._point_at(stack_spot(board, "orizaba", "imperial"))
+    assert "Lorencez" in sheet.inspector.text
+    sheet._point_at(stack_spot(board, "puebla", "republican"))
+    assert "Zaragoza" not in sheet.inspector.text
+    assert "face down" in sheet.inspector.text
