@@ -4,7 +4,6 @@ All are set in one quiet ink, so that cards laid over them stand out.
 """
 
 import math
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -19,67 +18,67 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.phrases import DISTRICT_WORDS
 from paxdesk.porfiriana.rules.vocabulary import District
 
-MAP_RATIO: Final = 4.0
-"""Width of the map for its height."""
-RIVER: Final = (
-    (0, 0.36),
-    (0.2, 0.4),
-    (0.42, 0.34),
-    (0.5, 0.46),
-    (0.62, 0.42),
-    (0.78, 0.6),
-    (1, 0.56),
-)
-"""The border from the Pacific to the Gulf."""
-SIERRA: Final = ((0.4, 0.5), (0.43, 0.68), (0.41, 0.84), (0.45, 0.98))
+COAST: Final = ((0, 0.5), (0.045, 0.56), (0.07, 0.7), (0.13, 0.8), (0.15, 0.92), (0.2, 1.04))
+"""Where the land ends at the Gulf of California."""
+BORDER: Final = ((0, 0.4), (0.12, 0.4), (0.23, 0.5), (0.43, 0.5), (0.43, 0.41), (0.52, 0.41))
+"""The border as it was surveyed, to El Paso."""
+RIVER: Final = ((0.52, 0.41), (0.6, 0.56), (0.68, 0.6), (0.75, 0.53), (0.85, 0.64), (1, 0.56))
+"""The border as the Rio Grande flows."""
+SIERRA: Final = ((0.48, 0.58), (0.51, 0.72), (0.49, 0.86), (0.52, 0.98))
 """The mountains between Sonora and Chihuahua."""
 LINES: Final = (
-    ((0.08, 0.92), (0.14, 0.68), (0.22, 0.39), (0.25, 0.14)),
-    ((0.66, 0.98), (0.6, 0.7), (0.56, 0.44), (0.52, 0.16)),
-    ((0.02, 0.2), (0.25, 0.14), (0.52, 0.16), (0.97, 0.2)),
+    ((0.15, 0.9), (0.18, 0.72), (0.25, 0.5), (0.26, 0.2)),
+    ((0.62, 1.02), (0.59, 0.76), (0.52, 0.41), (0.48, 0.22)),
+    ((-0.02, 0.24), (0.26, 0.2), (0.48, 0.22), (1.02, 0.27)),
 )
 """Railways, from town to town."""
 NAMES: Final[tuple[tuple[District, float, float], ...]] = (
-    ("america", 0.78, 0.28),
-    ("sonora", 0.27, 0.74),
-    ("chihuahua", 0.8, 0.82),
+    ("america", 0.77, 0.4),
+    ("sonora", 0.37, 0.76),
+    ("chihuahua", 0.825, 0.82),
 )
 """Where the districts' names stand."""
-SLEEPERS: Final = 7
+SLEEPERS: Final = 7.0
 """Pixels from one sleeper of a railway to the next."""
+WAVES: Final = 5.0
+"""Pixels from one line of the sea to the next."""
 
 
-def paint_map(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    """Three districts, the border, the mountains and the railways, as large as the place allows."""
-    wide = min(place.width(), place.height() * MAP_RATIO)
-    high = wide / MAP_RATIO
-    left = place.center().x() - wide / 2
-    top = place.center().y() - high / 2
+def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
+    """Three districts, the border, the mountains, the sea and the railways."""
+    wide, high = sheet.width(), sheet.height()
 
     def at(point: tuple[float, float]) -> QPointF:
-        return QPointF(left + point[0] * wide, top + point[1] * high)
+        return QPointF(sheet.left() + point[0] * wide, sheet.top() + point[1] * high)
 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    sheet = QRectF(left, top, wide, high)
     _double_rule(painter, sheet, ink)
     painter.setClipRect(sheet.adjusted(4, 4, -4, -4), Qt.ClipOperation.IntersectClip)
+    _sea(painter, [at(point) for point in COAST], sheet, ink)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    border = QPen(QColor(ink), 1.4, Qt.PenStyle.DashDotLine)
-    painter.setPen(border)
-    painter.drawPath(_curve([at(point) for point in RIVER]))
-    _sierra(painter, [at(point) for point in SIERRA], high * 0.07, ink)
+    painter.setPen(QPen(QColor(ink), 1.6, Qt.PenStyle.DashDotLine))
+    painter.drawPolyline([at(point) for point in BORDER])
+    stream = _curve([at(point) for point in RIVER])
+    painter.setPen(QPen(QColor(ink), 1.2))
+    for aside in (-1.4, 1.4):
+        painter.drawPath(stream.translated(aside * 0.4, aside))
+    _sierra(painter, [at(point) for point in SIERRA], high * 0.06, ink)
     for stations in LINES:
         _railway(painter, _curve([at(point) for point in stations]), ink)
-        for town in stations[1:-1]:
-            disk(painter, at(town), 2.6, ink)
-    face = lettering.font(max(9, high * 0.15), "serif", 700, tracking=28)
+        for town in stations[:-1]:
+            disk(painter, at(town), 2.8, ink)
+    size = max(9, min(high * 0.14, wide * 0.038))
+    face = lettering.font(size, "serif", 700, tracking=28)
     for district, across, down in NAMES:
         words = say(DISTRICT_WORDS[district]).upper()
-        middle = at((across, down))
-        box = QRectF(middle.x() - wide * 0.2, middle.y() - high * 0.1, wide * 0.4, high * 0.2)
-        lettering.draw_text(painter, box, words, face, ink, lettering.CENTRE)
-    _rose(painter, at((0.93, 0.62)), high * 0.11, ink)
+        middle, side = at((across, down)), size * 1.7
+        half = lettering.advance(words, face) / 2
+        left = middle.x() - half - side - size * 0.3
+        draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
+        box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
+        lettering.draw_text(painter, box, words, face, ink, elide=False)
+    _rose(painter, at((0.95, 0.5)), high * 0.09, ink)
     painter.restore()
 
 
@@ -91,7 +90,7 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
     path = QPainterPath(QPointF(place.left(), foot))
     path.lineTo(QPointF(place.right(), foot))
     _railway(painter, path, ink)
-    side = min(place.height() * 0.5, 44)
+    side = min(place.height() - 8, 44)
     left = place.right() - side - 10
     draw_icon(painter, "connection-rail", left, foot - 2 - side, side, ink)
     painter.restore()
@@ -129,24 +128,38 @@ def _railway(painter: QPainter, path: QPainterPath, ink: Ink) -> None:
     painter.setPen(QPen(QColor(ink), 1.2))
     painter.drawPath(path)
     painter.setPen(QPen(QColor(ink), 1))
-    painter.drawLines(list(_sleepers(path)))
+    line = path.toSubpathPolygons()[0]
+    points = [line.at(index) for index in range(line.size())]
+    rest, sleepers = 0.0, []
+    for start, end in pairwise(points):
+        along = end - start
+        length = math.hypot(along.x(), along.y())
+        while rest < length:
+            point = start + along * (rest / length)
+            across = QPointF(-along.y(), along.x()) * (3 / length)
+            sleepers.append(QLineF(point - across, point + across))
+            rest += SLEEPERS
+        rest -= length
+    painter.drawLines(sleepers)
 
 
-def _sleepers(path: QPainterPath) -> Iterator[QLineF]:
-    """Short lines across a path, SLEEPERS from each other along it."""
-    ahead = 0.0
-    for polygon in path.toSubpathPolygons():
-        points = [(point.x(), point.y()) for point in polygon.toList()]
-        for (left, top), (right, bottom) in pairwise(points):
-            length = math.hypot(right - left, bottom - top)
-            if not length:
-                continue
-            along, down = (right - left) / length, (bottom - top) / length
-            while ahead < length:
-                x, y = left + ahead * along, top + ahead * down
-                yield QLineF(x + 3 * down, y - 3 * along, x - 3 * down, y + 3 * along)
-                ahead += SLEEPERS
-            ahead -= length
+def _sea(painter: QPainter, coast: list[QPointF], sheet: QRectF, ink: Ink) -> None:
+    """Level lines as far as the coast, which is set twice."""
+    shore = _curve(coast)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for aside, weight in ((0.0, 1.4), (-3.5, 0.7)):
+        painter.setPen(QPen(QColor(ink), weight))
+        painter.drawPath(shore.translated(aside, 0))
+    water = QPainterPath(shore.translated(-6, 0))
+    water.lineTo(sheet.left(), coast[-1].y())
+    water.closeSubpath()
+    painter.save()
+    painter.setClipPath(water, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(ink), 0.8))
+    for row in range(int((coast[-1].y() - coast[0].y()) / WAVES)):
+        down = coast[0].y() + (row + 0.5) * WAVES
+        painter.drawLine(QPointF(sheet.left(), down), QPointF(coast[-1].x(), down))
+    painter.restore()
 
 
 def _sierra(painter: QPainter, points: list[QPointF], side: float, ink: Ink) -> None:

@@ -18,8 +18,7 @@ from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
 from paxdesk.porfiriana.table.layout.layout import Zones
-from paxdesk.porfiriana.table.layout.opposite import note_height
-from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
+from paxdesk.porfiriana.table.painting.ornaments import paint_place
 
 GRAIN_LINES: Final = 90
 
@@ -76,8 +75,6 @@ class PlaceLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
         panel(painter, place, theme, 5)
-        foot = note_height(context.large) * context.text + 4
-        paint_track(painter, place.adjusted(10, 0, -10, -foot), quiet(theme, 0.45))
         if self.asked:
             panel_edge(painter, place, theme, 5, theme.focus)
 
@@ -139,31 +136,33 @@ class BoardGroundLook:
 class OwnGroundLook:
     """The place of the seat at the bottom, in the colour of that seat.
 
-    ``hand`` and ``land`` are given from the upper left corner of the place.
+    ``tray``, in which the hand lies, is given from the upper left corner of the place.
     """
 
     margin: ClassVar[float] = 1
     colour: int
-    hand: Rect
-    land: Rect
-    card_width: float
+    tray: Rect
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         theme, place = context.theme, QRectF(0, 0, width, height)
         panel(painter, place, theme, 6)
-        tray = qrect(self.hand).adjusted(-4, -4, 4, 4)
+        tray = qrect(self.tray)
         fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
         inner = tray.adjusted(4, 4, -4, -4)
         side = min(inner.height() * 0.4, 64)
         middle = inner.center()
         icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         draw_icon(painter, "hand", icon.left(), icon.top(), side, quiet(theme, 0.45))
-        room = qrect(self.land).adjusted(self.card_width * 2.4, 2, 0, -2)
-        room.setRight(width - 16)
-        paint_map(painter, room, quiet(theme, 0.45))
         seat = SEATS[self.colour].colour
         panel_edge(painter, place, theme, 6, mix(seat, theme.line, 0.45))
         fill(painter, QRectF(0, 0, 5, height), seat, 2)
+
+
+def _tray(zones: Zones) -> Rect:
+    """What the hand lies in: as high as the cards beside it, where all lie in one row."""
+    hand, land = zones.hand, zones.enterprises
+    top = min(hand.y, land.y) if hand.y < land.bottom else hand.y
+    return Rect(hand.x, top, hand.width, hand.bottom - top).inset(-4, -4, -4, -4)
 
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
@@ -192,9 +191,7 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
         "own",
         OwnGroundLook(
             colour=model.colour(model.viewer),
-            hand=zones.hand.moved(-own.x, -own.y),
-            land=zones.enterprises.moved(-own.x, -own.y),
-            card_width=zones.card_width,
+            tray=_tray(zones).moved(-own.x, -own.y),
         ),
         own,
         0,

@@ -38,7 +38,9 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
     above = zones.enterprises.y - high
     below = zones.hand.y - high - 4
     one_row = zones.partners.y < zones.enterprises.bottom
-    row = above if one_row else below
+    if one_row:
+        above = below = min(above, below)
+    row = below
     yield _hand_caption(model, Rect(zones.hand.x, below, zones.hand.width, high))
     found: list[tuple[str, float, float, float]] = []
     first = {place.role: place.rect.x for place in reversed(tableau.places)}
@@ -59,9 +61,6 @@ def caption_things(model: ViewModel, tableau: Tableau) -> Iterator[Thing]:
             found.append((abroad, last + GAP, above, edge))
     if "partner" in first:
         found.append((say("Partners"), first["partner"], row, zones.partners.right))
-    if zones.grudges is not None:
-        left = zones.grudges.x
-        found.append((say("Grudges"), left, zones.grudges.y - high, zones.active.right))
     for words, left, top, right in found:
         look = CaptionLook(words)
         yield Thing(("caption", words), look, Rect(left, top, right - left, high), PLACE)

@@ -10,6 +10,7 @@ from paxdesk.porfiriana.table.layout.measures import ONE_LINE_HEAD
 from paxdesk.porfiriana.table.layout.opposite import note_height, opposite_tableaus, roomy
 from paxdesk.porfiriana.table.layout.placement import Tableau, holdings
 from paxdesk.porfiriana.table.scene.heads import NoteLook, OpponentHeadLook
+from paxdesk.porfiriana.table.scene.ornaments import track_thing
 from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.tableau import tableau_things
 from paxdesk.porfiriana.table.scene.targets import head_targets
@@ -43,6 +44,9 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
             height = note_height(large) * text
             foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
             yield Thing(("note", seat), NoteLook(note), foot, PANEL + PIECE)
+        track = track_thing(model, seat, place, tableau)
+        if track is not None:
+            yield track
         yield from tableau_things(model, holdings(model.state, seat), tableau, CARD)
 
 

@@ -26,6 +26,8 @@ ROUND: Final = 9.0
 LANES: Final = 3
 LANE: Final = 2.6
 """So many cords run side by side, and how far apart."""
+ASIDE: Final = 2.5
+"""How far beside a card a cord runs, in the gap to the next."""
 KNOT: Final = 15.0
 """Side of the extorter's mark at the troop, in units."""
 
@@ -128,11 +130,13 @@ def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) ->
         beside = zones.opponents[model.opponents.index(extorter)].x
     along = beside - 3 + (lane - 1) * LANE / 2
     end = (mark.x - 1, mark.center[1])
-    x = card.x + 2 if end[0] <= card.center[0] else card.right - 2
+    below = zones.active.contains(card, slack=1) and extorter != model.viewer
+    # between two cards; below, the names of the rows begin at the left of the first
+    x = card.x - ASIDE if end[0] <= card.center[0] and not below else card.right + ASIDE
     start = (x, card.y + 0.12 * card.width)
-    if zones.active.contains(card, slack=1) and extorter != model.viewer:
-        below, left = zones.header.bottom - 0.5, zones.regime.x - 3 + (lane - 1) * LANE / 2
-        below += (lane - 1) * LANE / 2
-        around = ((x, below), (left, below), (left, gap))
+    if below:
+        under, left = zones.header.bottom - 0.5, zones.regime.x - 3 + (lane - 1) * LANE / 2
+        under += (lane - 1) * LANE / 2
+        around = ((x, under), (left, under), (left, gap))
         return start, *around, (along, gap), (along, end[1]), end
     return start, (x, gap), (along, gap), (along, end[1]), end

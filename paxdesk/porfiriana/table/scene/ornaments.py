@@ -1,0 +1,82 @@
+"""What is printed on ground that is still free: the map beside one's land, a railway below the
+opponents' cards. Where cards come to lie it gives way.
+"""
+
+from typing import ClassVar, Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.scene.depth import PLACE
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.table.layout.measures import PLACE_EDGE
+from paxdesk.porfiriana.table.layout.opposite import note_height
+from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_track
+from paxdesk.porfiriana.table.scene.background import quiet
+
+MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
+"""Widths of the map as shares of the place it lies in: it is not drawn anew for every card."""
+NARROWEST_MAP: Final = 2.0
+WIDEST_MAP: Final = 5.0
+"""Width of the map for its height."""
+MARGIN: Final = 16
+SHORTEST_TRACK: Final = 90
+
+
+@frozen
+class MapLook:
+    """The map of the three districts."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        paint_map(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.3))
+
+
+@frozen
+class TrackLook:
+    """A railway, and a train."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        paint_track(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.35))
+
+
+def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
+    """The map where most ground is free beside the cards of the seat at the bottom."""
+    zones = model.zones
+    row = zones.enterprises
+    cards = [place.rect for place in tableau.places]
+    cards += [tableau.next_place] if tableau.next_place is not None else []
+    taken = sorted((max(row.x, each.x), each.right) for each in cards if each.bottom > row.y + 1)
+    taken.append((zones.active.right, zones.active.right))
+    left, best = row.x, (0.0, 0.0)
+    for start, end in taken:
+        best = max(best, (start - left - 2 * MARGIN, start - MARGIN))
+        left = max(left, end)
+    room, right = best
+    shares = [share * zones.active.width for share in MAP_WIDTHS]
+    wide = next((width for width in shares if width <= room), 0.0)
+    high = min(row.height, wide / NARROWEST_MAP)
+    if high < row.height * 0.8:
+        return None
+    wide = min(wide, high * WIDEST_MAP)
+    return Thing("map", MapLook(), Rect(right - wide, row.bottom - high, wide, high), PLACE)
+
+
+def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: Tableau) -> Thing | None:
+    """A railway where the cards of an opponent end."""
+    foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
+    top = max((each.rect.bottom for each in tableau.places), default=place.y)
+    lowest = [each.rect for each in tableau.places if each.rect.bottom > top - 4]
+    left = max((each.right for each in lowest), default=place.x) + 2 * PLACE_EDGE
+    high = min(foot - place.y, max(each.height for each in lowest)) if lowest else foot - place.y
+    wide = place.right - 10 - left
+    if wide < SHORTEST_TRACK:
+        return None
+    return Thing(("track", seat), TrackLook(), Rect(left, foot - high, wide, high), PLACE)
