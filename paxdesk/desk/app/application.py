@@ -93,7 +93,8 @@ class FirstPainting(QObject):
         self._told = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and not self._told:
+        left = self.window.desk.scene.refining.left
+        if event.type() == QEvent.Type.Paint and not left and not self._told:
             self._told = True
             QTimer.singleShot(0, self._tell)
         return False

@@ -7,7 +7,7 @@ one accent of its own. The files use only the path commands M l h v q c z.
 import math
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -41,8 +41,12 @@ def icon_paths(name: str) -> tuple[tuple[QPainterPath, Ink | None], ...]:
     )
 
 
+@lru_cache(maxsize=1024)
 def svg_path(data: str) -> QPainterPath:
-    """A painter path from SVG path data of the commands M L l H h V v Q q C c Z z."""
+    """A painter path from SVG path data of the commands M L l H h V v Q q C c Z z.
+
+    It is kept, and not to be changed.
+    """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for command, numbers in _steps(data):

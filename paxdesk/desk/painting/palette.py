@@ -5,6 +5,7 @@ is a card); a :class:`Theme` changes the table around the cards. No fact is ever
 by colour alone: every faction, prestige and seat has its own shape as well.
 """
 
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
@@ -153,6 +154,7 @@ HIGH_CONTRAST: Final = Theme(
 )
 
 
+@lru_cache(maxsize=1024)
 def mix(first: Ink, second: Ink, share: float) -> Ink:
     """``first`` with ``share`` (0 to 1) of ``second`` in it."""
     one, two = QColor(first), QColor(second)

@@ -5,6 +5,8 @@ its look changes, and is then no more than a pixmap that Qt draws by itself.
 """
 
 import math
+import time
+from collections.abc import Callable
 from typing import Final
 
 from attrs import frozen
@@ -19,6 +21,8 @@ SAME_SHAPE: Final = 0.03
 """By how much two places may differ in shape for one's picture to stand for the other's."""
 RISEN: Final = 0.5
 """Depth by which a thing that has risen lies over its neighbours."""
+AT_ONCE: Final = 0.008
+"""Seconds of painting when a position is shown; what is left then is painted in a while."""
 
 
 def picture(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
@@ -64,16 +68,35 @@ class Shown:
         return self.thing.place
 
 
+class Patience:
+    """How long a table that may be patient paints at a stretch.
+
+    One without ``hurry`` only lets things that change their size wait.
+    """
+
+    def __init__(self, hurry: bool) -> None:
+        self._until = time.perf_counter() + AT_ONCE if hurry else math.inf
+
+    @property
+    def over(self) -> bool:
+        """Whether everything else is painted later."""
+        return time.perf_counter() > self._until
+
+
 class PixmapItem(QGraphicsPixmapItem):
     """A thing on the table, always at its place: motions are shown by others.
 
-    A ``rough`` one shows what was painted for another size, until :meth:`refine` is called.
+    A ``rough`` one shows what was painted for another size or before, or is ``blank``, until
+    :meth:`refine` is called.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.thing: Thing | None = None
         self.rough = False
+        self.blank = False
+        self.stand_ins: list[Callable[[QPixmap], object]] = []
+        """Who shows the pixmap elsewhere, and has to hear of it when it is refined."""
         self._ratio = 0.0
         self._painted = 0.0
         """The ratio at which the pixmap was painted."""
@@ -81,12 +104,16 @@ class PixmapItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def show_thing(
-        self, thing: Thing, context: PaintContext, depth: float, patient: bool = False
+        self,
+        thing: Thing,
+        context: PaintContext,
+        depth: float,
+        patience: Patience | None = None,
     ) -> bool:
         """Become this thing; tell whether it looks different or lies elsewhere than before.
 
-        ``depth`` is the thing's own with what tells it from others of the same; a ``patient``
-        table may show it rough first.
+        ``depth`` is the thing's own with what tells it from others of the same; with
+        ``patience`` it may be rough first.
         """
         before = self.thing
         self.setZValue(depth + (RISEN if self._risen else 0))
@@ -100,9 +127,10 @@ class PixmapItem(QGraphicsPixmapItem):
             and self._ratio == context.ratio
         )
         if not same:
-            rough = self._stretched(thing, context) if patient else None
+            rough = self._for_now(thing, context, patience) if patience else None
             self.thing, self._ratio = thing, context.ratio
             self.rough = rough is not None
+            self.stand_ins = []
             if rough is not None:
                 self.setPixmap(rough)
             else:
@@ -118,6 +146,9 @@ class PixmapItem(QGraphicsPixmapItem):
             self.rough = False
             self._paint(context)
             self.rise(self._risen)
+            stand_ins, self.stand_ins = self.stand_ins, []
+            for show in stand_ins:
+                show(self.pixmap())
 
     def rise(self, by: float) -> None:
         """Lie so many units higher than the thing's place."""
@@ -129,23 +160,45 @@ class PixmapItem(QGraphicsPixmapItem):
         assert self.thing is not None
         place = self.thing.place
         self._painted = context.ratio
+        self.blank = False
         self.setPixmap(picture(self.thing.look, context, place.width, place.height))
+
+    def _for_now(self, thing: Thing, context: PaintContext, patience: Patience) -> QPixmap | None:
+        """What is seen until the thing is painted; None where it is painted at once."""
+        before, place = self.thing, thing.place
+        if context.pictures.found((thing.look, place.width, place.height)) is not None:
+            return None
+        stretched = self._stretched(thing, context)
+        if stretched is not None or not patience.over:
+            return stretched
+        if before is not None and self._ratio == context.ratio and not self.blank:
+            was = before.place
+            if (was.width, was.height, before.look.margin) == (
+                place.width,
+                place.height,
+                thing.look.margin,
+            ):
+                return self.pixmap()
+        self.blank = True
+        self._painted = context.ratio
+        nothing = QPixmap(1, 1)
+        nothing.setDevicePixelRatio(context.ratio)
+        nothing.fill("transparent")
+        return nothing
 
     def _stretched(self, thing: Thing, context: PaintContext) -> QPixmap | None:
         """The pixmap there is, in the size of another place of the same shape.
 
-        None where it would be another look or shape, or finer, or where the right one is at hand.
+        None where it would be another look or shape, or finer.
         """
         before, place = self.thing, thing.place
         if before is None or before.look != thing.look or not before.place.width:
             return None
-        if self._ratio != context.ratio:
+        if self._ratio != context.ratio or self.blank:
             return None
         wider = place.width / before.place.width
         higher = place.height / before.place.height
         if abs(wider - higher) > SAME_SHAPE * wider:
-            return None
-        if context.pictures.found((thing.look, place.width, place.height)) is not None:
             return None
         pixmap = QPixmap(self.pixmap())
         pixmap.setDevicePixelRatio(pixmap.devicePixelRatio() / wider)

@@ -24,7 +24,6 @@ class Refining(QObject):
         self._context: PaintContext | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(BREATH)
         self._timer.timeout.connect(self._some)
 
     @property
@@ -33,11 +32,15 @@ class Refining(QObject):
         return len(self._items)
 
     def begin(self, items: Iterable[PixmapItem], context: PaintContext) -> None:
-        """Paint the rough ones among these in a while; others are forgotten."""
-        self._items = [item for item in items if item.rough]
+        """Paint the rough ones among these in a while, blank ones first; others are forgotten."""
+        self._items = sorted((item for item in items if item.rough), key=lambda item: item.blank)
         self._context = context
+        self._rest()
+
+    def _rest(self) -> None:
+        """Take a breath, unless somebody looks at what is not there yet."""
         if self._items:
-            self._timer.start()
+            self._timer.start(0 if self._items[-1].blank else BREATH)
 
     def finish(self) -> None:
         """Paint all that is left at once."""
@@ -52,5 +55,4 @@ class Refining(QObject):
         until = time.perf_counter() + SLICE
         while self._items and time.perf_counter() < until:
             self._items.pop().refine(self._context)
-        if self._items:
-            self._timer.start()
+        self._rest()

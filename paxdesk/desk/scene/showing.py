@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from paxdesk.desk.scene.pixmap_item import PixmapItem, Shown
+from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem, Shown
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext, Thing
@@ -79,11 +79,14 @@ class Showing:
         self.items: dict[Hashable, PixmapItem] = {}
 
     def show(
-        self, things: Iterable[Thing], context: PaintContext, patient: bool = False
+        self,
+        things: Iterable[Thing],
+        context: PaintContext,
+        patience: Patience | None = None,
     ) -> list[Change]:
         """Make the items exactly these things; returns what changed by it.
 
-        ``patient`` leaves those that only change their size rough.
+        With ``patience`` some of them may be left rough.
         """
         wanted = {thing.key: thing for thing in things}
         changes = []
@@ -96,7 +99,7 @@ class Showing:
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
             # equal depths are told apart, so that the same table always looks the same
-            if item.show_thing(thing, context, thing.depth + order * TIE, patient):
+            if item.show_thing(thing, context, thing.depth + order * TIE, patience):
                 changes.append(Change(thing.key, before, item))
             if kept is None:
                 self.items[thing.key] = item

@@ -21,7 +21,7 @@ from paxdesk.desk.scene.frame import frame_things
 from paxdesk.desk.scene.lifting import Lifting, things_at
 from paxdesk.desk.scene.marking import Marking
 from paxdesk.desk.scene.marks import mark_things
-from paxdesk.desk.scene.pixmap_item import PixmapItem
+from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.refining import Refining
 from paxdesk.desk.scene.showing import Change, Showing, Turnover
@@ -62,7 +62,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
         self.patient = False
-        """Whether cards whose size changes may be seen as they were, until they are painted."""
+        """Whether things may be seen as they were, until they are painted."""
         self.refining = Refining(self)
         self.wanted_pace = Pace()
         self.heading = Heading()
@@ -400,7 +400,8 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        changes = self._shown.show(things, self._context, self.patient)
+        patience = Patience(self.pace.moves) if self.patient else None
+        changes = self._shown.show(things, self._context, patience)
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
         self._refresh_marks()

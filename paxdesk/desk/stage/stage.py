@@ -105,10 +105,9 @@ class _Actor:
         carrier = QGraphicsWidget()
         carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        picture = QGraphicsPixmapItem(pixmap, carrier)
-        picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        size = pixmap.deviceIndependentSize()
-        picture.setOffset(-size.width() / 2, -size.height() / 2)
+        self._picture = QGraphicsPixmapItem(carrier)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._show(pixmap)
         self._flip: QGraphicsRotation | None = None
         if cue.flip != (0.0,):
             self._flip = QGraphicsRotation()
@@ -122,9 +121,10 @@ class _Actor:
         carrier.setOpacity(cue.opacity[0])
         carrier.setVisible(cue.waiting or not cue.start)
         self._carrier = carrier
-        self._picture = picture
         if item is not None:
             item.setOpacity(0)
+            if item.rough:
+                item.stand_ins.append(self._show)
         scene.addItem(carrier)
 
     def part(self, pace: Pace) -> QAbstractAnimation:
@@ -158,6 +158,12 @@ class _Actor:
         part.addAnimation(moving)
         part.finished.connect(self.leave)
         return part
+
+    def _show(self, pixmap: QPixmap) -> None:
+        """Show the thing as it is painted by now."""
+        size = pixmap.deviceIndependentSize()
+        self._picture.setPixmap(pixmap)
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
 
     def leave(self) -> None:
         """The thing itself is seen again, and the picture is gone."""
