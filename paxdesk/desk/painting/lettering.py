@@ -121,34 +121,47 @@ def draw_text(
 
     What has no room is cut at its end, or in its ``middle``.
     """
-    metrics = QFontMetricsF(face)
-    step = round(face.pixelSize() * leading)
+    step, baseline = _line(face, leading)
     width = place.width()
     rows = wrapped(words, face, width) if lines > 1 else [words]
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     height = step * len(rows)
-    if align & Qt.AlignmentFlag.AlignTop:
-        top = place.top()
-    else:
-        top = place.top() + (place.height() - height) / 2
+    share, sticks = _sides(align)
+    top = place.top() if sticks else place.top() + (place.height() - height) / 2
     painter.setFont(face)
     painter.setPen(QColor(ink))
-    baseline = (step - (metrics.ascent() + metrics.descent())) / 2 + metrics.ascent()
     for row in rows:
         line = row
         if elide and advance(row, face) > width + 0.5:
             cut = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
-            line = metrics.elidedText(row, cut, width)
-        free = width - advance(line, face)
+            line = QFontMetricsF(face).elidedText(row, cut, width)
         left = place.left()
-        if align & Qt.AlignmentFlag.AlignRight:
-            left += free
-        elif align & Qt.AlignmentFlag.AlignHCenter:
-            left += free / 2
+        if share:
+            left += share * (width - advance(line, face))
         painter.drawText(QPointF(round(left * 2) / 2, round(top + baseline)), line)
         top += step
     return height
+
+
+@lru_cache(maxsize=1024)
+def _line(face: QFont, leading: float) -> tuple[int, float]:
+    """The height of a line, and how far below its top letters stand."""
+    metrics = QFontMetricsF(face)
+    step = round(face.pixelSize() * leading)
+    return step, (step - (metrics.ascent() + metrics.descent())) / 2 + metrics.ascent()
+
+
+def _sides(align: Align) -> tuple[float, bool]:
+    """The share of free room left of a line, and whether lines begin at the top."""
+    if align is LEFT:
+        return 0.0, False
+    if align is CENTRE:
+        return 0.5, False
+    share = 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.0
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        share = 0.5
+    return share, bool(align & Qt.AlignmentFlag.AlignTop)
 
 
 def fits(words: str, face: QFont, width: float, lines: int, height: float) -> bool:

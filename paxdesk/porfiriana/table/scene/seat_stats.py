@@ -6,6 +6,7 @@ from paxdesk.desk.scene.things import ViewModel
 from paxdesk.desk.words.seats import SeatLabel
 from paxdesk.porfiriana.rules import income, readings
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
 from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
@@ -77,22 +78,24 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 def standings(state: State, seat: Seat) -> tuple[Standing, ...]:
     """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
-    now = readings.regime_prestige(state)
+    now, declared = readings.regime_prestige(state), declarable(state, seat)
     return tuple(
         Standing(
             prestige,
             points(state, seat, prestige),
             tripartite(state, seat, prestige) + 1 if seat != DIAZ else 0,
             prestige == now,
-            int(prestige in declarable(state, seat)),
+            int(prestige in declared),
         )
         for prestige in PRESTIGES
     )
 
 
 def figures(model: ViewModel, seat: Seat) -> SeatStats:
-    """The numbers of a seat in a position that is shown, read off it once."""
-    if seat not in model.figures:
-        model.figures[seat] = seat_stats(model.state, seat, model.labels[seat])
+    """The numbers of a seat in a position that is shown, read off it once with all the others."""
+    if not model.figures:
+        with open_for_reading(model.state):
+            for each in model.state.players:
+                model.figures[each] = seat_stats(model.state, each, model.labels[each])
     found: SeatStats = model.figures[seat]
     return found
