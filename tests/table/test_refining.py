@@ -2,11 +2,15 @@
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.painting.palette import DARK
+from paxdesk.desk.scene import pixmap_item
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.stage.cues import Cue, Picture
+from paxdesk.desk.stage.stage import Stage
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from tests.table.moments import labels
@@ -90,3 +94,56 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
     patient.refining.finish()
     assert not patient.refining.left
     assert not any(item.rough for item in patient.shown.values())
+
+
+@pytest.fixture
+def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be painted at once."""
+    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
+    hurried, plain = table(patient=True), table(patient=False)
+    hurried.animations_enabled = True
+    for scene in (hurried, plain):
+        show(scene, middle(4))
+    assert hurried.refining.left == len(hurried.shown)
+    assert all(item.blank for item in hurried.shown.values())
+    qtbot.waitUntil(lambda: not hurried.refining.left)
+    assert rendered(hurried) == rendered(plain)
+    for scene in (hurried, plain):
+        show(scene, fewer())
+    assert hurried.refining.left
+    kept = [item for item in hurried.shown.values() if item.rough and not item.blank]
+    assert kept, "what looks otherwise now is seen as it was"
+    qtbot.waitUntil(lambda: not hurried.refining.left)
+    assert rendered(hurried) == rendered(plain)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
+    scene = table(patient=True)
+    scene.animations_enabled = True
+    show(scene, middle(4))
+    key = next(key for key in scene.shown if isinstance(key, tuple) and key[0] == "card")
+    item = scene.item_of(key)
+    assert item is not None
+    stage = Stage(scene)
+    cue = Cue(
+        sprite=Picture(item.pixmap()),
+        path=((0.0, 0.0), (9.0, 9.0)),
+        start=0,
+        length=60_000,
+        stands_for=key,
+    )
+    stage.play([cue], Pace())
+    shown = [each for each in scene.items() if isinstance(each.parentItem(), QGraphicsWidget)]
+    assert len(shown) == 1
+    flying = shown[0]
+    assert isinstance(flying, QGraphicsPixmapItem)
+    assert flying.pixmap().width() == 1
+    qtbot.waitUntil(lambda: not scene.refining.left)
+    assert flying.pixmap().size() == item.pixmap().size()
+    assert flying.boundingRect().center().manhattanLength() < 1
+    stage.clear()

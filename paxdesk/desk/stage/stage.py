@@ -130,34 +130,47 @@ class _Actor:
     def part(self, pace: Pace) -> QAbstractAnimation:
         """The actor's part, his waiting included."""
         cue, carrier = self._cue, self._carrier
-        part = QSequentialAnimationGroup()
-        length = pace.ms(cue.length)
+        part = self._moving(pace.ms(cue.length))
         if cue.start:
             wait = QPauseAnimation(pace.ms(cue.start))
-            wait.finished.connect(carrier.show)
-            part.addAnimation(wait)
-        moving = QParallelAnimationGroup()
+            if not carrier.isVisible():
+                wait.finished.connect(carrier.show)
+            whole = QSequentialAnimationGroup()
+            whole.addAnimation(wait)
+            whole.addAnimation(part)
+            part = whole
+        part.finished.connect(self.leave)
+        return part
+
+    def _moving(self, length: int) -> QAbstractAnimation:
+        """What changes, all of it in the same time; no more objects than it takes."""
+        cue, carrier = self._cue, self._carrier
         curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
-        path = tuple(QPointF(*point) for point in cue.path)
+        changes: list[QPropertyAnimation] = []
         for target, name, values in (
-            (carrier, POSITION, path),
+            (carrier, POSITION, cue.path),
             (carrier, SCALE, cue.scale),
             (carrier, OPACITY, cue.opacity),
             (carrier, ROTATION, cue.angle),
             (self._flip, ANGLE, cue.flip),
         ):
-            if target is not None and len(values) > 1:
-                change = QPropertyAnimation(target, name)
-                change.setDuration(length)
-                change.setEasingCurve(curve)
-                for index, value in enumerate(values):
-                    change.setKeyValueAt(index / (len(values) - 1), value)
-                moving.addAnimation(change)
-        if not moving.animationCount():
-            moving.addAnimation(QPauseAnimation(length))
-        part.addAnimation(moving)
-        part.finished.connect(self.leave)
-        return part
+            if target is None or len(values) < 2:
+                continue
+            change = QPropertyAnimation(target, name)
+            change.setDuration(length)
+            change.setEasingCurve(curve)
+            for index, value in enumerate(values):
+                at = QPointF(*value) if isinstance(value, tuple) else value
+                change.setKeyValueAt(index / (len(values) - 1), at)
+            changes.append(change)
+        if not changes:
+            return QPauseAnimation(length)
+        if len(changes) == 1:
+            return changes[0]
+        moving = QParallelAnimationGroup()
+        for change in changes:
+            moving.addAnimation(change)
+        return moving
 
     def _show(self, pixmap: QPixmap) -> None:
         """Show the thing as it is painted by now."""
