@@ -113,3 +113,59 @@ def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     file.write_text(json.dumps(data, indent=1), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     assert "does not lead" in capsys.readouterr().out
+
+
+FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
+"""Written by the program when form 1 was the newest, after a combat."""
+
+
+def test_the_first_form_is_read_and_written_as_the_newest(tmp_path: Path) -> None:
+    kept = json.loads(FORM_1.read_text(encoding="utf-8"))
+    assert kept["format"] == 1
+    assert kept["position"]["fought"]["pc"] == [8, 8]
+    opened = open_saved(FORM_1, load_material())
+    session = opened.session
+    assert session.state.fought is not None, "its sums are read off the journal"
+    assert session.state.fought.terms is not None
+    assert session.state.fought.pc == (8, 8)
+    assert len(session.journal) == len(kept["journal"])
+    assert session.state.turn == kept["position"]["turn"]
+    assert session.legal()
+    write_saved(tmp_path / "again.pax", session)
+    again = json.loads((tmp_path / "again.pax").read_text(encoding="utf-8"))
+    assert again["format"] == 2
+    assert open_saved(tmp_path / "again.pax", load_material()).session.state == session.state
+
+
+def test_a_journal_of_the_first_form_proves_its_position() -> None:
+    proof = open_saved(FORM_1, load_material()).proof()
+    assert proof.error is None
+    assert proof.history is not None
+
+
+def test_sums_of_another_journal_are_forgotten(tmp_path: Path) -> None:
+    data = json.loads(FORM_1.read_text(encoding="utf-8"))
+    change(data, "position.rp.imperial", 29)
+    file = tmp_path / "changed.pax"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    opened = open_saved(file, load_material())
+    assert opened.session.state.fought is None
+    assert opened.proof().error is not None
+
+
+def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
+    data = json.loads(FORM_1.read_text(encoding="utf-8"))
+    for path, value, where in (
+        ("position.withdrawal", 31, "position"),
+        ("position", [], "position"),
+        ("opening", "puebla", "opening"),
+        ("format", True, "format"),
+        ("format", 0, "format"),
+    ):
+        changed = json.loads(json.dumps(data))
+        change(changed, path, value)
+        file = tmp_path / "damaged.pax"
+        file.write_text(json.dumps(changed), encoding="utf-8")
+        with pytest.raises(SaveError) as caught:
+            open_saved(file, load_material())
+        assert where in caught.value.where

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from paxdesk import __version__
 from paxdesk.errors import NotationError
@@ -27,6 +27,7 @@ from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, SeatSetup, Session
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
+from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry
 from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
 
@@ -34,7 +35,7 @@ GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 2
 """The form that this version writes."""
 WITHOUT_SUMS = 1
-"""The form before, in which the last combat had no terms; it is read, and that combat forgotten."""
+"""The form before, in which the last combat had no terms; they are read off the journal."""
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
 COLOURS = range(1, 7)
@@ -115,6 +116,7 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     try:
         data = read_json(path, MAX_BYTES)
         _check_form(data)
+        old = data["format"] == WITHOUT_SUMS
         _bring_up(data)
         saved = from_plain(data, SavedGame, material)
         _check(saved, material)
@@ -124,6 +126,8 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     session = Session.from_saved(
         saved.opening, saved.seats, saved.position, list(saved.journal), parts
     )
+    if old:
+        _remember_sums(session)
     return OpenedGame(
         session,
         session.recollection(saved.undone),
@@ -143,6 +147,16 @@ def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
         elif part.material != digest:
             found.append(say("another map or other counters"))
     return tuple(dict.fromkeys(found))
+
+
+def _remember_sums(session: Session) -> None:
+    """Give the last combat its terms back, where the journal leads to the position but for them."""
+    try:
+        replayed = session.replay()
+    except ReplayError:
+        return
+    if evolve(replayed, fought=None) == session.state:
+        session.state.fought = replayed.fought
 
 
 # --- What the types cannot say -------------------------------------------------------------------

@@ -192,6 +192,25 @@ def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
     assert (there["puebla"], there["mexico"], there["toluca"]) == (1, 1, 4)
 
 
+def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
+    """A march of four zones by road leaves an FP in each zone between, by mouse."""
+    window, hand = laid(ROAD)
+    session, board = window.desk.session, hand.board
+    hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
+    chips = hand.holding.chips
+    mexicans = [i for i, chip in enumerate(chips) if chip.nation == "imperial"]
+    frenchman = next(i for i, chip in enumerate(chips) if chip.nation == "french")
+    for index in (*mexicans, frenchman):
+        hand.click(chip_spot(index))
+    hand.click(zone_spot(board, "queretaro"))
+    chooser = window.desk.drag.chooser
+    assert chooser is not None
+    way = "move puebla(1C.imperial) mexico(1C.imperial) tula(1B.french) queretaro"
+    hand.press(chooser.choices[session.game.parse(way)])
+    there = {zone: len(each.imperial) for zone, each in session.state.zones.items()}
+    assert [there[zone] for zone in ("puebla", "mexico", "tula", "queretaro")] == [1, 1, 1, 3]
+
+
 def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
     """In the rains the mountains are one step away, and nothing lies between."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))

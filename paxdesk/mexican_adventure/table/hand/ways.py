@@ -21,6 +21,8 @@ from paxdesk.mexican_adventure.table.words.refusals import readable
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
 """Ways to one zone among which one is asked to choose."""
+MOST_STOPS = 3
+"""Zones on the way in which garrisons stay: a march has four zones at most."""
 MOST_LINES = 9
 """Lines of one drop: a longer choice would not be read."""
 
@@ -30,8 +32,8 @@ def marches(
 ) -> dict[ZoneId, list[Move]]:
     """The shortest ways to every zone that a force can reach.
 
-    What is ``left`` behind is dropped on the way, in one zone or in two; longer ways are offered
-    as well then, since they may lead where a garrison is wanted.
+    What is ``left`` behind is dropped on the way, in one zone or in several; longer ways are
+    offered as well then, since they may lead where a garrison is wanted.
     """
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
@@ -47,24 +49,26 @@ def marches(
     dropping: dict[ZoneId, list[Move]] = {}
     for to, ways in found.items():
         longer = [way for way in sorted(ways, key=len) if len(way) > 1][:MOST_WAYS]
-        lines = dict.fromkeys(line for way in longer for line in _dropping(way, left))
+        wide = (line for way in longer for line in _dropping(way, left, MOST_STOPS))
+        plain = (line for way in longer for stops in (1, 2) for line in _dropping(way, left, stops))
+        lines = dict.fromkeys((*wide, *plain))
         if lines:
             dropping[to] = list(lines)[:MOST_LINES]
     return dropping
 
 
-def _dropping(way: tuple[ZoneId, ...], left: Pieces) -> Iterator[Move]:
-    """All of it in one zone on the way, then the first FP in one and the rest in a later one."""
-    between = range(len(way) - 1)
-    for at in between:
-        yield _move(way, {at: left})
-    if left.count > 1:
-        *most, last = left.groups
-        one = Pieces((), (evolve(last, count=1),))
+def _dropping(way: tuple[ZoneId, ...], left: Pieces, stops: int) -> Iterator[Move]:
+    """All of it in so many zones on the way: an FP in each, and the rest in the last of them."""
+    if left.count < stops > 1:
+        return
+    rest, ones = left, []
+    for _ in range(stops - 1):
+        *most, last = rest.groups
+        ones.append(Pieces((), (evolve(last, count=1),)))
         fewer = () if last.count == 1 else (evolve(last, count=last.count - 1),)
-        rest = Pieces(left.leaders, (*most, *fewer))
-        for first, second in combinations(between, 2):
-            yield _move(way, {first: one, second: rest})
+        rest = evolve(rest, groups=(*most, *fewer))
+    for zones in combinations(range(len(way) - 1), stops):
+        yield _move(way, dict(zip(zones, (*ones, rest), strict=True)))
 
 
 def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPPED) -> Move:
