@@ -7,7 +7,8 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, is_french
-from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, ZoneId
+from paxdesk.mexican_adventure.rules.orders import may_command
+from paxdesk.mexican_adventure.rules.words import FRENCH, MOST_WITHDRAWAL, LeaderId, ZoneId
 
 
 def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
@@ -17,6 +18,12 @@ def best(legal: list[Action], score: Callable[[Action], float]) -> Action:
 
 FED = 3.0
 """What it is worth in the set-up that an Imperial force stands on a line of communication."""
+
+MOST_FOR_A_SECOND = 9.0
+FIELD_ARMY = 10
+"""FP that stand with the HQ, ready to go anywhere."""
+NEAR_THE_SHIPS, NEAR = 1.5, 3
+"""What each zone is worth to the French by which they are nearer to their port than so many."""
 
 # --- Set-up --------------------------------------------------------------------------------------
 
@@ -28,7 +35,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
         match action:
             case act.Place((batch,)):
                 if batch.pieces.leaders:
-                    return _for_a_leader(seen, batch.zone)
+                    return _for_a_leader(seen, batch.zone, batch.pieces.leaders[0])
                 return _for_fps(seen, batch.zone, batch.pieces)
             case act.Done():
                 return 1000.0
@@ -39,27 +46,34 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     """One at a time: first a garrison where it pays, then armies where the enemy is."""
-    here = len(seen.own(zone))
-    value = seen.worths[zone] + 0.3 if not here else seen.worths[zone] / (1 + here)
+    here, worth = len(seen.own(zone)), seen.worths[zone]
+    value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
+    if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
+        value = max(value, FED)
     front = max((strength(seen.theirs(each)) for each in seen.board.neighbours(zone)), default=0)
     value += 0.15 * front / (1 + 0.3 * here)
     if pieces.navies:
         return value + 5
-    nation = pieces.groups[0].nation
+    group = pieces.groups[0]
     if seen.side == "imperial" and seen.state.withdrawal == MOST_WITHDRAWAL:
-        port = evacuation(seen.state).where
-        if nation in ("french", "marine", "egyptian"):
-            # They leave soon, by this port (event 63).
-            value += 50 - 5 * seen.distance(zone, port)
+        order = evacuation(seen.state)
+        if group.nation in FRENCH:
+            # They leave soon, by this port (event 63); the Vomito waits there (M31).
+            value -= NEAR_THE_SHIPS * max(0, seen.distance(zone, order.where) - NEAR)
+            if zone == order.where and group.quality == "C" and here < 2 * order.most:
+                value += 10
+        if zone == order.where and group.quality != "C":
+            value -= 10
     if seen.side == "imperial" and not seen.board.zones[zone].port:
         value += FED if seen.supplied_in(zone) else -FED
     many = sum(group.count for group in pieces.groups)
     return value - (0.0 if many == 1 else 0.01 * many)
 
 
-def _for_a_leader(seen: Assessment, zone: ZoneId) -> float:
-    here = len(seen.own(zone))
-    leaders = len(seen.state.leaders_in(zone, seen.side))
+def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
+    state = seen.state
+    here = sum(may_command(state, who, fp.nation) for fp in seen.own(zone))
+    leaders = len(state.leaders_in(zone, seen.side))
     return here / (1.0 + 2 * leaders) + 0.1 * seen.worths[zone] - 2 * (here == 0)
 
 
@@ -170,7 +184,7 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
                 batches = found
             case act.ReturnLeader(leader, zone):
                 faces = seen.state.material.leaders[leader].faces
-                return _for_a_leader(seen, zone) + 0.1 * max(each for _, each in faces)
+                return _for_a_leader(seen, zone, leader) + 0.1 * max(each for _, each in faces)
         return sum(
             batch.pieces.count
             * (

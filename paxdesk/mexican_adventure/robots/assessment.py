@@ -49,12 +49,18 @@ HEADQUARTERS = 12.0
 """Without its HQ the Imperial side is neither paid, fed nor ordered (5.6, M24)."""
 CUT_OFF = 0.3
 """What a road zone is worth for each FP that would lose its line of communication with it."""
+UNLIKELY = -3
+"""An enemy force that is weaker by more than that does not attack."""
+BLAMED_BY_EACH, MOST_BLAMED = 0.04, 0.4
+"""The chance of a lost fight for each point of potential above that, and at most."""
 OWN_HEAD = 8.0
 """What the zone of one's head of state is worth: taken, he ends the game (6.2.3)."""
 LAST_OF_THEM = 14.0
 """What the place of an Imperial FP is worth where none may be left (7.4, 7.5)."""
 PALTRY = 0.25
 """What is left of the worth of money and cities then."""
+OUTLASTING = 0.6
+"""What is left of the worth of land to a side that only has to be there at the end."""
 LATE = 0.75
 """From this part of a game on the Republican looks for the last of them."""
 STEP_TO_RETREAT = 1.0
@@ -191,6 +197,9 @@ class Assessment:
             worth += HEADQUARTERS
         if self.state.heads_in(zone, self.side):
             worth += OWN_HEAD
+        if self.side == "imperial" and self.state.called and victory.by == "no_imperial_fp":
+            # Whoever is left at the end wins: land is worth what it feeds.
+            worth *= OUTLASTING
         if self.side == "republican" and self._late:
             worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
         return worth
@@ -226,6 +235,16 @@ class Assessment:
             if danger.strength > most and danger.origin != without:
                 most = danger.strength
         return most
+
+    def exposed(self, zone: ZoneId, fps: Fps) -> float:
+        """What Napoleon may hear of Imperial FP that stand in a zone, in worth: defeats in which
+        French took part move the French Retreat marker (M80)."""
+        if not fps or not any(map(is_french, fps)):
+            return 0.0
+        stronger = self.threat(zone) - strength(fps)
+        if stronger <= UNLIKELY:
+            return 0.0
+        return self.patience * min(MOST_BLAMED, BLAMED_BY_EACH * (stronger - UNLIKELY))
 
     def _dangers(self) -> dict[ZoneId, list[Danger]]:
         """By zone, the enemy forces that may come there at the next order."""

@@ -30,6 +30,8 @@ FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
 """Shares of an FP's worth that a step is: a Republican FP is gone by it, a European sinks."""
+LASTING = 1.1
+"""The same where one only has to be there at the end."""
 
 
 @frozen
@@ -56,6 +58,8 @@ def outlook(
         leaving = {each: attitudes[each] == "withdraw" for each in SIDES}
         return Outlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
     fps = {each: state.zones[zone].fps(each) for each in SIDES}
+    lasting = side == "imperial" and state.card.victory.by == "no_imperial_fp" and state.called
+    own_step = LASTING if lasting else TAKEN[side]
     value = dealt = taken = 0.0
     pairs = [(one, other) for one in DICE for other in DICE]
     base = {each: potential(state, combat, each, 0).total for each in SIDES}
@@ -68,7 +72,7 @@ def outlook(
         lost = min(inflicts[seen.enemy], steps(fps[side]))
         dealt += ours
         taken += lost
-        here = FP_WORTH * (DEALT[side] * ours - TAKEN[side] * lost)
+        here = FP_WORTH * (DEALT[side] * ours - own_step * lost)
         gone = lost >= steps(fps[side])
         they_gone = ours >= steps(fps[seen.enemy])
         we_leave = gone or lost > ours or attitudes[side] == "withdraw"

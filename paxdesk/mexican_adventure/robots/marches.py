@@ -25,11 +25,13 @@ from paxdesk.mexican_adventure.rules.forces import (
     Pieces,
     cost_of,
     counted,
+    is_french,
     pick,
 )
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.movement import move_options
 from paxdesk.mexican_adventure.rules.orders import highest_die
+from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 
 GARRISONS = (1, 2, 4)
@@ -40,6 +42,12 @@ WORTH_A_GARRISON = 0.4
 TOO_MANY = 0.15
 SURE_BY = 4
 OCCUPYING = 2
+BLAMED = 0.5
+"""How often a fight of French FP that is not won moves the French Retreat marker (M80)."""
+TO_THE_PORT = 3
+"""Turns before the last ship from which on every French force goes to the port."""
+FARTHER = 0.6
+"""What a zone away from the port costs each of them before their turn has come."""
 GUARDS, GUARD = 3, 6.0
 """FP that stay with the HQ, and what each is worth there."""
 CAPTURE = 5.0
@@ -64,11 +72,13 @@ class Marching:
 
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
+    _embarking: bool = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
+        self._embarking = self.seen.french_must_leave() and ships_wait(self.seen.state)
         self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
@@ -168,15 +178,18 @@ class Marching:
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
-        if seen.french_must_leave() and french_in(moving):
+        if self._embarking and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
         left = len(seen.own(zone)) - len(moving)
         score = self._arrival(to, moving) - self._departure(zone, left)
+        if seen.french_must_leave():
+            score -= self._away_from_the_ships(zone, moving, to)
         score += sickened(seen.state, zone, moving)
         dropped = self._dropped(moving, way)
         score += sum(seen.worths[each] * 0.7 for each in dropped)
         if self._provisions is not None:
             score -= self._provisions.worse_by(zone, moving, way, dropped)
+            score -= self._more_exposed(zone, moving, to, dropped)
         score += 0.8 * self._nearer(zone, moving, to)
         if seen.theirs(to):
             why = "assault" if not seen.own(to) else "relieve"
@@ -193,7 +206,34 @@ class Marching:
         score = EMBARKATION * nearer * french_in(moving)
         if seen.theirs(to):
             score -= FP_WORTH * len(seen.theirs(to))
+        score -= self._given_up(zone, len(seen.own(zone)) - len(moving))
         return score, "embark"
+
+    def _more_exposed(
+        self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
+    ) -> float:
+        """What Napoleon may hear more of after such a march: lost fights of French FP (M80)."""
+        seen = self.seen
+        if not seen.patience:
+            return 0.0
+        own, there = seen.own(zone), seen.own(to)
+        staying = list(own)
+        for fp in moving:
+            staying.remove(fp)
+        cost = seen.exposed(zone, tuple(staying)) - seen.exposed(zone, own)
+        if not seen.theirs(to):
+            cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
+        last = sorted(moving, key=_last_to_stay)[-1:]
+        return cost + sum(seen.exposed(each, tuple(last)) for each in dropped)
+
+    def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
+        """What it costs that French who must leave go inland; those in the port stay there."""
+        port = evacuation(self.seen.state).where
+        french = french_in(moving)
+        if zone == port:
+            return EMBARKATION * french
+        farther = self.seen.distance(to, port) - self.seen.distance(zone, port)
+        return FARTHER * max(0, farther) * french
 
     def _arrival(self, to: ZoneId, moving: Fps) -> float:
         seen = self.seen
@@ -202,6 +242,9 @@ class Marching:
         score = 0.0
         if enemies:
             score += self._fight(to, seen.own_mass[to], mass_of(moving))
+            if seen.side == "imperial" and french_in(moving) and not there:
+                _, _, chance = seen.exchange(to, moving, enemies)
+                score -= BLAMED * seen.patience * (1 - chance)
         elif seen.state.zones[to].occupied(seen.enemy):
             score += seen.worths[to] + 0.5
         elif not there:
@@ -309,6 +352,22 @@ class Marching:
         return tuple(stops)
 
 
-def _last_to_stay(fp: Fp) -> tuple[int, str]:
-    """In this order the last is the first to be left behind."""
-    return QUALITIES.index(fp.quality), fp.nation
+def ships_wait(state: State) -> bool:
+    """Event 63: whether too few French stand in the port to fill the ships of the next turns, or
+    time is short."""
+    order = evacuation(state)
+    assert state.saillard is not None
+    if state.card.last_turn - state.saillard < order.turns:
+        # Some must go every turn then.
+        return True
+    turns = state.saillard + order.turns - state.turn
+    waiting = french_in(state.zones[order.where].imperial)
+    everybody = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
+    late = turns <= TO_THE_PORT or everybody > order.most * (turns - 2)
+    return late or waiting < order.most + order.least
+
+
+def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:
+    """In this order the last is the first to be left behind: others rather than French, whose
+    defeats are counted in Paris."""
+    return not is_french(fp), QUALITIES.index(fp.quality), fp.nation

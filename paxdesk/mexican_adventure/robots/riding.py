@@ -57,7 +57,9 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
         if seen.french_must_leave() and state.material.leaders[who].french:
             port = evacuation(state).where
             # Whoever leads French FP brings them along.
-            leads = french_in(seen.own(here)) and here != port
+            assert state.saillard is not None
+            last = state.turn >= state.saillard + evacuation(state).turns - 1
+            leads = french_in(seen.own(here)) and here != port and not last
             return 5.0 * (to == port and here != port and not leads) - danger
         return _command(seen, who, to) - _command(seen, who, here) - WORTH_A_RIDE - danger
 

@@ -24,6 +24,8 @@ PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 WORTH_A_STEP = 0.5
 """What an improvement must be good for, in worth."""
+RICH = 15
+"""RP from which on nothing is kept back that may rise."""
 HINGE = 0.1
 """What a step more of a lone garrison is worth for each FP that lives by it."""
 MARKER_EVENTS = {
@@ -106,9 +108,10 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
         (batch,) = action.batches
         (group,) = batch.pieces.groups
         worth = _step(seen, batch.zone, group)
-        if worth <= max(best, WORTH_A_STEP):
+        rich = purse >= RICH
+        if worth <= max(best, 0.0 if rich else WORTH_A_STEP):
             continue
-        count = min(purse, _many(seen, batch.zone, group))
+        count = min(purse, _many(seen, batch.zone, group, rich))
         pieces = Pieces((), (Group(count, group.quality, group.nation),))
         wanted = act.Improve((Batch(pieces, batch.zone),))
         best, found = worth, wanted if refusal(seen.view, wanted) is None else action
@@ -133,10 +136,10 @@ def _step(seen: Assessment, zone: ZoneId, group: Group) -> float:
     return value
 
 
-def _many(seen: Assessment, zone: ZoneId, group: Group) -> int:
+def _many(seen: Assessment, zone: ZoneId, group: Group, rich: bool) -> int:
     """All of them in an army, one in a garrison."""
     have = sum(fp.quality == group.quality and fp.nation == group.nation for fp in seen.own(zone))
-    return have if seen.leads(zone, seen.side) or have <= 2 else 2
+    return have if rich or seen.leads(zone, seen.side) or have <= 2 else 2
 
 
 def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
