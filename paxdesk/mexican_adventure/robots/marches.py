@@ -206,7 +206,8 @@ class Marching:
         score = EMBARKATION * nearer * french_in(moving)
         if seen.theirs(to):
             score -= FP_WORTH * len(seen.theirs(to))
-        score -= self._given_up(zone, len(seen.own(zone)) - len(moving))
+        if not last_call(seen.state):
+            score -= self._given_up(zone, len(seen.own(zone)) - len(moving))
         return score, "embark"
 
     def _more_exposed(
@@ -360,11 +361,17 @@ def ships_wait(state: State) -> bool:
     if state.card.last_turn - state.saillard < order.turns:
         # Some must go every turn then.
         return True
-    turns = state.saillard + order.turns - state.turn
     waiting = french_in(state.zones[order.where].imperial)
+    return waiting < order.most + order.least or last_call(state)
+
+
+def last_call(state: State) -> bool:
+    """Whether all French must be on their way to the port, or some be left (event 63)."""
+    order = evacuation(state)
+    assert state.saillard is not None
+    turns = state.saillard + order.turns - state.turn
     everybody = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
-    late = turns <= TO_THE_PORT or everybody > order.most * (turns - 2)
-    return late or waiting < order.most + order.least
+    return turns <= TO_THE_PORT or everybody > order.most * (turns - 2)
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:

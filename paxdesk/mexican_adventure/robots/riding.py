@@ -18,11 +18,12 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
     """The French embark once they must; before that trains and ships join armies at the front."""
     must = seen.french_must_leave()
     port = evacuation(seen.state).where
+    wanted = 1.0 if _last_ships(seen) or not _inland(seen) else -1.0
 
     def score(action: Action) -> float:
         match action:
             case act.Evacuate(pieces) if must:
-                return 10.0 * pieces.count + len(pieces.leaders)
+                return 10.0 * pieces.count + wanted * len(pieces.leaders)
             case act.Rail(pieces, _, to) if must:
                 french = _french(pieces)
                 return french * (1.0 if to == port else -1.0)
@@ -35,6 +36,29 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
     return best(legal, score)
 
 
+def _last_ships(seen: Assessment) -> bool:
+    """Whether the French must be gone this turn or the next (event 63)."""
+    state = seen.state
+    return state.saillard is not None and state.turn >= state.saillard + evacuation(state).turns - 1
+
+
+def _inland(seen: Assessment) -> bool:
+    """Whether French FP still have to march to their port, for which they need leaders."""
+    port = evacuation(seen.state).where
+    return any(french_in(seen.own(zone)) for zone in seen.board.ids if zone != port)
+
+
+def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
+    """What a French leader does for French FP that must march to the port."""
+    state = seen.state
+    if zone == evacuation(state).where:
+        return 0.0
+    others = (each for each in state.leaders_in(zone, seen.side) if each not in (who, state.bound))
+    if any(state.material.leaders[each].french for each in others):
+        return 0.0
+    return float(french_in(seen.own(zone)))
+
+
 def _french(pieces: Pieces) -> int:
     return sum(group.count for group in pieces.groups if group.nation in FRENCH)
 
@@ -42,6 +66,8 @@ def _french(pieces: Pieces) -> int:
 def ride(seen: Assessment, legal: list[Action]) -> Action:
     """Leaders to FP that nobody leads, heads of state to safety."""
     state = seen.state
+    port = evacuation(state).where
+    must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Ride):
@@ -54,13 +80,11 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
         if who in state.material.heads:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
-        if seen.french_must_leave() and state.material.leaders[who].french:
-            port = evacuation(state).where
-            # Whoever leads French FP brings them along.
-            assert state.saillard is not None
-            last = state.turn >= state.saillard + evacuation(state).turns - 1
-            leads = french_in(seen.own(here)) and here != port and not last
-            return 5.0 * (to == port and here != port and not leads) - danger
+        if must and state.material.leaders[who].french:
+            if last or not inland:
+                # Whoever leads nobody goes home.
+                return 5.0 * (to == port and here != port) - danger
+            return _fetching(seen, who, to) - _fetching(seen, who, here) - 0.1 - danger
         return _command(seen, who, to) - _command(seen, who, here) - WORTH_A_RIDE - danger
 
     return best(legal, score)
