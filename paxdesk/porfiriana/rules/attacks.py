@@ -325,42 +325,34 @@ _line = lru_cache(4096)(Attack)
 """Attacks are values, listed over and over: each is made once for a while."""
 
 
-def list_attack(state: State, seat: Seat) -> list[Attack]:
-    """Every legal play of an orange or black card from the seat's hand (E1, R22, R25)."""
-    player, cards = state.players[seat], state.cards.attacks
-    attacks = [number for number in player.hand if number in cards]
-    if not attacks:
-        return []
-    gold, actions = player.gold, state.turn.actions
+def list_attack(
+    state: State, seat: Seat, gold: int, actions: int, hand: Sequence[CardNumber]
+) -> list[Attack]:
+    """Every legal play of an orange or black card of this hand (E1, R22, R25)."""
+    cards = state.cards
     return [
         line
-        for number in attacks
-        if attack_actions(state, cards[number]) <= actions
-        for price, line in _ways_to_attack(state, seat, cards[number])
+        for number in hand
+        if number in cards.attacks and attack_actions(state, cards.attacks[number]) <= actions
+        for price, line in (
+            _targets(state, seat, number)
+            if number in cards.raids
+            else _targets_on_the_table(state, seat, number)
+        )
         if price <= gold
     ]
 
 
-def _ways_to_attack(state: State, seat: Seat, card: AttackCard) -> Sequence[tuple[int, Attack]]:
+def _targets(state: State, seat: Seat, number: CardNumber) -> Sequence[tuple[int, Attack]]:
     """Every play of an attack on a legal target, with its price in gold."""
-    if any(isinstance(verb, RaidHand) for verb in card.effects):
-        return _targets(state, seat, card)  # hands are not on the table
-    return _targets_on_the_table(state, seat, card.number)
-
-
-def _targets(state: State, seat: Seat, card: AttackCard) -> Sequence[tuple[int, Attack]]:
     return [
         (attack_price(state, action), action)
-        for action in _in_reach(state, card)
+        for action in _in_reach(state, state.cards.attacks[number])
         if refuse_target(state, seat, action) is None
     ]
 
 
-@of_the_table
-def _targets_on_the_table(
-    state: State, seat: Seat, number: CardNumber
-) -> Sequence[tuple[int, Attack]]:
-    return _targets(state, seat, state.cards.attacks[number])
+_targets_on_the_table = of_the_table(_targets)
 
 
 def _in_reach(state: State, card: AttackCard) -> list[Attack]:

@@ -1,6 +1,7 @@
 """Connections: E7, Chain Railroads, and the price of a cube on an oval."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -9,12 +10,14 @@ from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
     connection_list_price,
+    discounts_of,
     lacks_actions,
     lacks_gold,
     monopolist,
     pay,
     price_for,
 )
+from paxdesk.porfiriana.rules.readings import working_chain
 from paxdesk.porfiriana.rules.state import State
 
 _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
@@ -72,22 +75,30 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
     )
 
 
-def list_connect(state: State, seat: Seat) -> list[Connect]:
-    """Every oval on any player's enterprise that the seat can fill and pay for (E7)."""
-    player = state.players[seat]
-    if not state.enterprises or not player.reserve or not state.turn.actions:
-        return []
-    return [line for price, line in connectable(state, seat) if price <= player.gold]
+def list_connect(state: State, seat: Seat, gold: int) -> list[Connect]:
+    """Every oval on any player's enterprise that can be filled for so much gold (E7)."""
+    if working_chain(state, seat) or discounts_of(state, seat, "connection"):
+        return [
+            line
+            for _, line in _open_ovals_in_play(state)
+            if connection_price(state, seat, line.card, line.oval) <= gold
+        ]
+    return [line for printed, line in _open_ovals_in_play(state) if printed <= gold]
 
 
 @of_the_table
-def connectable(state: State, seat: Seat) -> Sequence[tuple[int, Connect]]:
-    """Every oval on any player's enterprise that can be filled, with the seat's price in gold."""
+def _open_ovals_in_play(state: State) -> Sequence[tuple[int, Connect]]:
+    """Every oval that can be filled, with its printed price in gold."""
+    cards = state.cards.enterprises
     return [
-        (connection_price(state, seat, number, oval), Connect(number, oval))
+        (cards[number].ovals[oval].cost, _line(number, oval))
         for number in state.enterprises
         for oval in open_ovals(state, number)
     ]
+
+
+_line = cache(Connect)
+"""Connections are values, listed over and over: each is made once."""
 
 
 def connect(state: State, seat: Seat, action: Connect) -> None:

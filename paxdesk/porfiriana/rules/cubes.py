@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import compress, repeat
-from operator import eq, is_
+from operator import and_, eq, is_
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.counts import lay_cube, prestige_cube, set_prestige_cube
-from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
+from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
 from paxdesk.porfiriana.rules.prices import lacks_actions
@@ -38,6 +38,12 @@ _SLOTS = range(len(SLOTS))
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
     """The lines for each of the twelve slots: values, listed over and over, made once."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
+
+
+_BY_ACTION: dict[Slot | None, tuple[Speculate, ...]] = {
+    source: _speculations(source, None) for source in (None, *_SLOTS)
+}
+"""These by an action of the turn, by where the cube comes from."""
 
 
 @cache
@@ -95,19 +101,18 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     return _refuse_cost(state, seat, action.via)
 
 
-def list_speculate(state: State, seat: Seat) -> list[Speculate]:
+def list_speculate(state: State, seat: Seat, vias: Vias) -> list[Speculate]:
     """Cubes from the reserve and from other slots, onto every market card that takes one (E9)."""
-    vias = list_via(state, seat, "speculate", state.turn.actions >= 1)
-    if not vias:
-        return []
-    slots = _free_slots(state)
+    takers = _takers(state)
     sources: list[Slot | None] = [None] if state.players[seat].reserve else []
-    sources += _speculated(state, seat)
-    if len(vias) == 1:
+    if seat in state.speculation:
+        sources += _speculated(state, seat)
+    if vias is NORMALLY:
         found: list[Speculate] = []
         for source in sources:
-            found += map(_speculations(source, vias[0]).__getitem__, slots)
+            found += compress(_BY_ACTION[source], takers)
         return found
+    slots = list(compress(_SLOTS, takers))
     return [
         _speculations(source, via)[slot] for source in sources for slot in slots for via in vias
     ]
@@ -115,17 +120,19 @@ def list_speculate(state: State, seat: Seat) -> list[Speculate]:
 
 def _speculated(state: State, seat: Seat) -> list[Slot]:
     """Slots with a Speculation Cube of the seat."""
-    if seat not in state.speculation:
-        return []
     return list(compress(_SLOTS, map(eq, state.speculation, repeat(seat))))
 
 
-def _free_slots(state: State) -> list[Slot]:
-    free = list(compress(_SLOTS, map(is_, state.speculation, repeat(None))))
-    if 0 not in state.market and not state.final_topple:
-        return free
+def _takers(state: State) -> list[bool]:
+    """For each slot whether its card takes a Speculation Cube now."""
     market = state.market
-    return [slot for slot in free if market[slot] and takes_speculation(state, market[slot])]
+    takers = list(map(is_, state.speculation, repeat(None)))
+    if 0 in market:
+        takers = list(map(and_, takers, map(bool, market)))
+    final = state.final_topple
+    if final and final in market and not takes_speculation(state, final):
+        takers[market.index(final)] = False
+    return takers
 
 
 def speculate(state: State, seat: Seat, action: Speculate) -> None:
@@ -307,15 +314,12 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     )
 
 
-def list_shift(state: State, seat: Seat) -> list[Shift]:
+def list_shift(state: State, seat: Seat, vias: Vias) -> list[Shift]:
     """Every move of one cube; all but Speculation Cubes stay while the reserve has some (R16)."""
     income = due_income_places(state, seat)
     in_reserve = state.players[seat].reserve
     nothing_due = in_reserve and not income
     if nothing_due and seat not in state.speculation:
-        return []
-    vias = list_via(state, seat, "speculate", state.turn.actions >= 1)
-    if not vias:
         return []
     slots = _speculated(state, seat)
     found = [_going_home(slot, via) for slot in slots for via in vias]
@@ -328,7 +332,7 @@ def list_shift(state: State, seat: Seat) -> list[Shift]:
             pairs += [(RESERVE, place) for place in income]
     else:
         due = [*income, *due_prestige_places(state, seat)]
-        free = [CubePlace("speculation", slot) for slot in _free_slots(state)]
+        free = [CubePlace("speculation", slot) for slot in compress(_SLOTS, _takers(state))]
         pairs += [(CubePlace("speculation", slot), place) for slot in slots for place in due]
         pairs += [
             (source, place)

@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
+from paxdesk.porfiriana.rules.vocabulary import REGIMES, RaidHand, RegimeKey
 from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)
@@ -57,6 +57,7 @@ class Deck:
     ``ours`` holds our cards of those numbers. Decks are compared by ``digest``. All others are the
     cards of one kind by number, ``regimes`` by key; ``attacks`` are orange and black, ``headlines``
     leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
+    ``raids`` are the numbers of those attacks that raid a hand.
     """
 
     cards: dict[int, Card]
@@ -71,6 +72,7 @@ class Deck:
     headlines: dict[int, HeadlineCard] = field(init=False, repr=False)
     topples: dict[int, ToppleCard] = field(init=False, repr=False)
     news: frozenset[int] = field(init=False, repr=False)
+    raids: frozenset[int] = field(init=False, repr=False)
     hacendados: dict[int, HacendadoCard] = field(init=False, repr=False)
     regimes: dict[RegimeKey, RegimeCard] = field(init=False, repr=False)
 
@@ -87,6 +89,11 @@ class Deck:
             "regimes": {card.key: card for card in self._of(RegimeCard).values()},
         }
         kinds["attacks"] = {**kinds["oranges"], **kinds["blacks"]}
+        kinds["raids"] = frozenset(
+            number
+            for number, card in kinds["attacks"].items()
+            if any(isinstance(verb, RaidHand) for verb in card.effects)
+        )
         kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})
         for kind, cards in kinds.items():
             object.__setattr__(self, kind, cards)

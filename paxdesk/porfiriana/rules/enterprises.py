@@ -7,7 +7,7 @@ from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
-from paxdesk.porfiriana.rules.partners import refuse_governed
+from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
 from paxdesk.porfiriana.rules.prices import (
     lacks_actions,
@@ -28,6 +28,12 @@ def enterprise_price(state: State, seat: Seat, number: CardNumber) -> int:
     """Gold to play an enterprise from the hand."""
     card = state.cards.enterprises[number]
     return price_for(state, seat, "enterprise", card.cost, card)
+
+
+def is_governed(state: State, number: CardNumber) -> bool:
+    """Whether a Rebel Governor closes the district where this enterprise would be (R37)."""
+    card = state.cards.enterprises.get(number)
+    return card is not None and card.district in governed_districts(state)
 
 
 def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
@@ -103,16 +109,21 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
     return refused or lacks_gold(state, seat, land_price(state, seat, number), "E6", number)
 
 
-def list_land(state: State, seat: Seat) -> list[BuyLand]:
-    """Each ranch or plantation the seat can pay for, by actions or by an Extra Action (E6)."""
-    player = state.players[seat]
-    if not player.reserve:
+def list_land(
+    state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
+) -> list[BuyLand]:
+    """Each ranch or plantation that so much gold pays, by actions or by an Extra Action (E6).
+
+    ``acts`` is whether the actions left are enough.
+    """
+    own = improvable(state, seat)
+    if not own:
         return []
-    vias = list_via(state, seat, "buy_land", state.turn.actions >= land_actions(state, seat))
+    vias = list_via(state, seat, "buy_land", acts, used)
     return [
         BuyLand(number, via)
-        for number in improvable(state, seat)
-        if vias and land_price(state, seat, number) <= player.gold
+        for number in own
+        if vias and land_price(state, seat, number) <= gold
         for via in vias
     ]
 

@@ -1,6 +1,7 @@
 """Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -10,7 +11,11 @@ from paxdesk.porfiriana.rules.readings import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
 
-_NORMALLY = (None,)
+Vias: TypeAlias = Sequence[CardNumber | None]
+"""Ways to do something that cards give Extra Actions for: by the card named, or None by a
+normal action.
+"""
+NORMALLY: Vias = (None,)
 """By an action of the turn alone."""
 
 
@@ -45,12 +50,11 @@ def refuse_via(
 
 
 def list_via(
-    state: State, seat: Seat, kind: ActionKind, normal: bool
-) -> Sequence[CardNumber | None]:
-    """Ways to do such an action now: None (if ``normal`` actions suffice) and unused cards."""
+    state: State, seat: Seat, kind: ActionKind, normal: bool, used: Sequence[tuple[CardNumber, str]]
+) -> Vias:
+    """Ways to do such an action: None (if ``normal`` actions suffice) and cards not yet used."""
     if not _extra_actions(state, seat):
-        return _NORMALLY if normal else ()
-    used = state.turn.used
+        return NORMALLY if normal else ()
     unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]
     return [None, *unused] if normal else unused
 

@@ -1,7 +1,7 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from operator import getitem
 from typing import TypeAlias
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
@@ -229,24 +229,18 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     )
 
 
-def list_buy_public(state: State, seat: Seat) -> list[BuyPublic]:
-    """Every side of the Public cards for sale that the seat can pay for; a full hand is no bar."""
-    gold = state.players[seat].gold
-    for_sale = _public_sides(state, *state.public_market)
-    found = [line for price, line in for_sale if price <= gold]
-    if not state.turn.actions or state.turn.strifes:
-        return [each for each in found if refuse_buy_public(state, seat, each) is None]
-    return found
-
-
-@of_the_table
-def _public_sides(state: State, *for_sale: CardNumber) -> Sequence[tuple[int, BuyPublic]]:
-    """Every side of these Public cards, with its price in gold."""
+def list_buy_public(state: State, gold: int, for_sale: Sequence[CardNumber]) -> list[BuyPublic]:
+    """Every side of these Public cards that so much gold pays; a full hand is no bar."""
+    cards = state.cards.partners
     return [
-        (side.cost, BuyPublic(number, side.faction))
+        _public_line(number, side.faction)
         for number in for_sale
-        for side in state.cards.partners[number].sides
+        for side in cards[number].sides
+        if side.cost <= gold
     ]
+
+
+_public_line = cache(BuyPublic)
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:

@@ -1,6 +1,7 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
@@ -26,6 +27,9 @@ from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_price, pay, pri
 from paxdesk.porfiriana.rules.readings import cause_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import District, Faction, RebelGovernor
+
+line = cache(Play)
+"""Plays are values, listed over and over: each is made once."""
 
 
 def side_named(state: State, action: Play) -> int | None:
@@ -70,8 +74,8 @@ def ways_to_play_partner(state: State, number: CardNumber) -> list[Play]:
     """Each way to play this card, a newspaper's sides apart (E1)."""
     card = state.cards.partners[number]
     if not card.newspaper:
-        return [Play(number)]
-    return [Play(number, side.prestige) for side in card.sides]
+        return [line(number)]
+    return [line(number, side.prestige) for side in card.sides]
 
 
 def play_partner(state: State, seat: Seat, action: Play) -> None:

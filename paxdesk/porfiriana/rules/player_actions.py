@@ -1,7 +1,7 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from attrs import frozen
 
@@ -52,10 +52,11 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, open_for_reading
-from paxdesk.porfiriana.rules.readings import abilities_of_kind
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table, open_for_reading
+from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
+from paxdesk.porfiriana.rules.readings import has_ability
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
+from paxdesk.porfiriana.rules.vocabulary import ExtraAction
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 
@@ -94,25 +95,25 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
     )
 
 
-def _list_play(state: State, seat: Seat) -> list[Play]:
-    player = state.players[seat]
-    if not state.turn.actions or not player.hand:
-        return []
-    gold = player.gold
-    found = [line for price, line in _ways_to_play(state, seat, *player.hand) if price <= gold]
-    if found and (state.turn.strifes or partners.governed_districts(state)):
-        return [each for each in found if _refuse_play(state, seat, each) is None]
-    return found
+def _list_play(state: State, seat: Seat, gold: int, hand: tuple[CardNumber, ...]) -> list[Play]:
+    """Each way to play the enterprises and partners of this hand that so much gold pays."""
+    governed = partners.governed_districts(state)
+    return [
+        line
+        for price, line in _ways_to_play(state, seat, hand)
+        if price <= gold and not (governed and enterprises.is_governed(state, line.card))
+    ]
 
 
 @of_a_seat
-def _ways_to_play(state: State, seat: Seat, *hand: CardNumber) -> Sequence[tuple[int, Play]]:
+def _ways_to_play(
+    state: State, seat: Seat, hand: tuple[CardNumber, ...]
+) -> Sequence[tuple[int, Play]]:
     """How cards of this hand could be played, with the price of each way in gold."""
     ways: list[tuple[int, Play]] = []
     for number in hand:
         if number in state.cards.enterprises:
-            price = enterprises.enterprise_price(state, seat, number)
-            ways.append((price, Play(number)))
+            ways.append((enterprises.enterprise_price(state, seat, number), partners.line(number)))
         elif number in state.cards.partners:
             price = partners.partner_price(state, seat, number)
             ways += [(price, way) for way in partners.ways_to_play_partner(state, number)]
@@ -137,64 +138,29 @@ def _refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | 
 # --- The table of actions ------------------------------------------------------------------------
 
 
-Listing: TypeAlias = Callable[[State, Seat], Sequence[Action]]
-"""Lists one kind of action for a seat."""
-
-
 @frozen
 class ActionRules:
-    """How one kind of action is refused, listed and performed.
-
-    ``among`` reads off the seat's own cards what such an action is about; where there is nothing
-    of the kind, nothing is listed. A player without an action left has it by an Extra Action of
-    the kind ``extra``, or because it may take none, where it is ``free``.
-    """
+    """How one kind of action is refused and performed."""
 
     refuse: Callable[[State, Seat, Any], IllegalAction | None]
-    options: Listing
     perform: Callable[[State, Seat, Any], None]
-    among: Callable[[State, Seat], Sequence[object]] | None = None
-    extra: ActionKind | None = None
-    free: bool = False
 
 
 ACTIONS: dict[type[Action], ActionRules] = {
-    Buy: ActionRules(market.refuse_buy, market.list_buy, market.buy),
-    BuyPublic: ActionRules(market.refuse_buy_public, market.list_buy_public, market.buy_public),
-    Play: ActionRules(_refuse_play, _list_play, _play),
-    Deploy: ActionRules(_refuse_deploy, troops.list_deploy, troops.deploy),
-    Attack: ActionRules(_refuse_attack, attacks.list_attack, attacks.attack),
-    Sell: ActionRules(sale.refuse_sell, sale.list_sell, sale.sell, extra="sell"),
-    Redeploy: ActionRules(
-        troops.refuse_redeploy, troops.list_redeploy, troops.redeploy, troops.own_troops
-    ),
-    BuyLand: ActionRules(
-        enterprises.refuse_land,
-        enterprises.list_land,
-        enterprises.buy_land,
-        enterprises.improvable,
-        free=True,
-    ),
-    Connect: ActionRules(
-        connections.refuse_connect,
-        connections.list_connect,
-        connections.connect,
-    ),
-    Police: ActionRules(
-        police.refuse_police, police.list_police, police.police, police.troubles, extra="police"
-    ),
-    Speculate: ActionRules(
-        cubes.refuse_speculate, cubes.list_speculate, cubes.speculate, extra="speculate"
-    ),
-    Shift: ActionRules(cubes.refuse_shift, cubes.list_shift, cubes.shift, extra="speculate"),
-    PlacePrestige: ActionRules(
-        cubes.refuse_place,
-        cubes.list_place,
-        cubes.place_prestige,
-        cubes.due_prestige_places,
-        free=True,
-    ),
-    Use: ActionRules(uses.refuse_use, uses.list_use, uses.use, uses.usable),
+    Buy: ActionRules(market.refuse_buy, market.buy),
+    BuyPublic: ActionRules(market.refuse_buy_public, market.buy_public),
+    Play: ActionRules(_refuse_play, _play),
+    Deploy: ActionRules(_refuse_deploy, troops.deploy),
+    Attack: ActionRules(_refuse_attack, attacks.attack),
+    Sell: ActionRules(sale.refuse_sell, sale.sell),
+    Redeploy: ActionRules(troops.refuse_redeploy, troops.redeploy),
+    BuyLand: ActionRules(enterprises.refuse_land, enterprises.buy_land),
+    Connect: ActionRules(connections.refuse_connect, connections.connect),
+    Police: ActionRules(police.refuse_police, police.police),
+    Speculate: ActionRules(cubes.refuse_speculate, cubes.speculate),
+    Shift: ActionRules(cubes.refuse_shift, cubes.shift),
+    PlacePrestige: ActionRules(cubes.refuse_place, cubes.place_prestige),
+    Use: ActionRules(uses.refuse_use, uses.use),
 }
 
 
@@ -215,48 +181,125 @@ _DECISIONS: dict[type[Action], tuple[str, ...]] = {
 """What allows each decision, cited when it comes unasked."""
 
 
+# --- The list of legal actions -------------------------------------------------------------------
+
+
 _END = End()
-_WITHOUT_ACTION = tuple(rules for rules in ACTIONS.values() if rules.free or rules.extra)
 
 
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
     if state.books is not None:
-        return _listed(state)
+        return _listed(state, step)
     with open_for_reading(state):
-        return _listed(state)
+        return _listed(state, step)
 
 
-def _listed(state: State) -> list[Action]:
-    seat = state.turn.seat
+def _listed(state: State, step: ActionPhase) -> list[Action]:
+    turn = state.turn
+    seat, actions = turn.seat, turn.actions
+    own = _own_cards(state, seat)
+    if not actions and not own.offer_without_action:
+        return [_END]
+    player, cards = state.players[seat], state.cards
+    gold, spare_cube, hand = player.gold, player.reserve > 0, tuple(player.hand)
+    selling: Vias = NORMALLY
+    speculating: Vias = NORMALLY
+    if own.offer_without_action:
+        selling = list_via(state, seat, "sell", actions > 0, turn.used)
+        speculating = list_via(state, seat, "speculate", actions > 0, turn.used)
     found: list[Action] = []
-    worth_listing = _worth_listing if state.turn.actions else _worth_listing_without_action
-    for options in worth_listing(state, seat):
-        found += options(state, seat)
+    if actions:
+        found += market.list_buy(state, seat)
+        # Whose hand can be raided is not to be read off the table.
+        listing = _list_from_hand if cards.raids.isdisjoint(hand) else _list_with_raids
+        # Only black cards take more than one action.
+        most = 1 if cards.blacks.keys().isdisjoint(hand) else min(actions, 2)
+        for_sale = tuple(state.public_market)
+        playable = listing(state, seat, gold, most, spare_cube, for_sale, hand)
+        if turn.strifes:
+            playable = [each for each in playable if refuse_action(state, step, each) is None]
+        found += playable
+    if selling:
+        found += sale.list_sell(state, seat, selling)
+    buys_land = actions >= own.land_actions
+    found += _list_on_table(state, seat, gold, actions > 0, buys_land, spare_cube, tuple(turn.used))
+    if speculating:
+        found += cubes.list_speculate(state, seat, speculating)
+        found += cubes.list_shift(state, seat, speculating)
+    for further in own.further:
+        found += further(state, seat)
     found.append(_END)
     return found
 
 
-@of_a_seat
-def _worth_listing(state: State, seat: Seat) -> Sequence[Listing]:
-    """Lists of the kinds of actions that its own cards offer the seat at all."""
+def _list_with_raids(
+    state: State,
+    seat: Seat,
+    gold: int,
+    actions: int,
+    spare_cube: bool,
+    for_sale: tuple[CardNumber, ...],
+    hand: tuple[CardNumber, ...],
+) -> Sequence[Action]:
+    """Public cards, then what this hand offers on this table for so much gold (E1, E3)."""
     return [
-        rules.options
-        for rules in ACTIONS.values()
-        if rules.among is None or rules.among(state, seat)
+        *market.list_buy_public(state, gold, for_sale),
+        *_list_play(state, seat, gold, hand),
+        *troops.list_deploy(state, seat, gold, spare_cube, hand),
+        *attacks.list_attack(state, seat, gold, actions, hand),
     ]
 
 
-@of_a_seat
-def _worth_listing_without_action(state: State, seat: Seat) -> Sequence[Listing]:
-    """Lists of what its own cards may offer a seat that has no action left."""
-    extra = {ability.kind for _, ability in abilities_of_kind(state, seat, ExtraAction)}
+_list_from_hand = of_the_table(_list_with_raids)
+
+
+@of_the_table
+def _list_on_table(
+    state: State,
+    seat: Seat,
+    gold: int,
+    acts: bool,
+    buys_land: bool,
+    spare_cube: bool,
+    used: tuple[tuple[CardNumber, str], ...],
+) -> Sequence[Action]:
+    """What can be paid for on this table whatever the hand (E5 to E8).
+
+    ``acts`` is whether the seat has an action left, ``buys_land`` whether it has enough for that.
+    """
     return [
-        rules.options
-        for rules in _WITHOUT_ACTION
-        if (rules.free or rules.extra in extra)
-        and (rules.among is None or rules.among(state, seat))
+        *(troops.list_redeploy(state, seat, gold, spare_cube) if acts else ()),
+        *(enterprises.list_land(state, seat, gold, buys_land, used) if spare_cube else ()),
+        *(connections.list_connect(state, seat, gold) if spare_cube and acts else ()),
+        *police.list_police(state, seat, gold, acts, used),
     ]
+
+
+@frozen
+class OwnCards:
+    """What a seat's own cards have to do with its list of actions.
+
+    ``further`` lists what few seats have at all; ``land_actions`` is 1 where there is no land.
+    """
+
+    offer_without_action: bool
+    land_actions: int
+    further: tuple[Callable[[State, Seat], Sequence[Action]], ...]
+
+
+@of_a_seat
+def _own_cards(state: State, seat: Seat) -> OwnCards:
+    land = enterprises.land_actions(state, seat) if enterprises.improvable(state, seat) else 1
+    due = cubes.due_prestige_places(state, seat)
+    return OwnCards(
+        has_ability(state, seat, ExtraAction) or bool(due) or not land,
+        land,
+        (
+            *((cubes.list_place,) if due else ()),
+            *((uses.list_use,) if uses.usable(state, seat) else ()),
+        ),
+    )
 
 
 def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAction | None:

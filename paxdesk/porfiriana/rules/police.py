@@ -51,14 +51,18 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
     return refused or lacks_gold(state, seat, police_price(state, seat, number), "E8", number)
 
 
-def list_police(state: State, seat: Seat) -> list[Police]:
-    """Each own enterprise in Unrest, and Jail, that the seat can pay for (E8)."""
-    player = state.players[seat]
-    vias = list_via(state, seat, "police", state.turn.actions >= 1)
+def list_police(
+    state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
+) -> list[Police]:
+    """Each own enterprise in Unrest, and Jail, that so much gold pays (E8)."""
+    own = troubles(state, seat)
+    if not own:
+        return []
+    vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
-        for number in troubles(state, seat)
-        if police_price(state, seat, number) <= player.gold
+        for number in own
+        if police_price(state, seat, number) <= gold
         for via in vias
     ]
 

@@ -205,36 +205,30 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
     )
 
 
-def list_deploy(state: State, seat: Seat) -> list[Deploy]:
-    """Every troop of the hand at every place it may enter and can be paid for (E1, G)."""
-    player = state.players[seat]
+def list_deploy(
+    state: State, seat: Seat, gold: int, spare_cube: bool, hand: Sequence[CardNumber]
+) -> list[Deploy]:
+    """Every troop of this hand wherever it may enter for so much gold (E1, G)."""
     cards = state.cards.troops
-    troops = [number for number in player.hand if number in cards]
-    if not troops or not state.turn.actions:
-        return []
-    gold, spare_cubes = player.gold, min(player.reserve, 1)
-    found = [
+    return [
         line
-        for number in troops
-        if _can_be_paid(state, seat, cards[number])
-        for price, line in _ways_to_deploy(state, seat, number, spare_cubes)
+        for number in hand
+        if number in cards and _can_be_paid(state, seat, gold, cards[number])
+        for price, line in _ways_to_deploy(state, seat, number, spare_cube)
         if price <= gold
     ]
-    if state.turn.strifes:
-        return [each for each in found if refuse_deploy(state, seat, each) is None]
-    return found
 
 
-def _can_be_paid(state: State, seat: Seat, card: TroopCard) -> bool:
-    """Whether the seat has the gold for any connection at all."""
-    cost, gold = card.cost, state.players[seat].gold
+def _can_be_paid(state: State, seat: Seat, gold: int, card: TroopCard) -> bool:
+    """Whether so much gold pays for any connection at all."""
+    cost = card.cost
     cheapest = min(cost.rail, cost.mule, cost.foot)
     return cheapest <= gold or price_for(state, seat, "deploy", cheapest, card) <= gold
 
 
 @of_the_table
 def _ways_to_deploy(
-    state: State, seat: Seat, number: CardNumber, spare_cubes: int
+    state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Sequence[tuple[int, Deploy]]:
     """Wherever the troop may be played to, with the price in gold."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
@@ -243,7 +237,7 @@ def _ways_to_deploy(
     return [
         (deploy_price(state, orders, number, at), Deploy(number, at))
         for at in _in_reach(state, orders, number)
-        if refuse_entry(state, orders, number, at, spare_cubes) is None
+        if refuse_entry(state, orders, number, at, spare_cube) is None
     ]
 
 
@@ -325,14 +319,11 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     return None
 
 
-def list_redeploy(state: State, seat: Seat) -> list[Redeploy]:
+def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> list[Redeploy]:
     """Every own troop in play to every place it may enter, in place included (E5)."""
-    if not state.turn.actions:
+    if not own_troops(state, seat):
         return []
-    player = state.players[seat]
-    gold = player.gold
-    ways = _ways_to_redeploy(state, seat, min(player.reserve, 1))
-    return [line for price, line in ways if price <= gold]
+    return [line for price, line in _ways_to_redeploy(state, seat, spare_cube) if price <= gold]
 
 
 def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
@@ -341,14 +332,14 @@ def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
 
 
 @of_the_table
-def _ways_to_redeploy(state: State, seat: Seat, spare_cubes: int) -> Sequence[tuple[int, Redeploy]]:
+def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Sequence[tuple[int, Redeploy]]:
     """Wherever the seat's troops in play may go or act in place, with the price in gold."""
     orders = orders_to(state, seat)
     return [
         (0 if to is None else deploy_price(state, orders, number, to), Redeploy(number, to))
         for number in own_troops(state, seat)
         for to in (None, *_in_reach(state, orders, number))
-        if _refuse_move(state, orders, number, to, spare_cubes) is None
+        if _refuse_move(state, orders, number, to, spare_cube) is None
     ]
 
 
