@@ -10,12 +10,12 @@ from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
     connection_list_price,
-    discounts_of,
     lacks_actions,
     lacks_gold,
     monopolist,
     pay,
     price_for,
+    terms_of,
 )
 from paxdesk.porfiriana.rules.readings import working_chain
 from paxdesk.porfiriana.rules.state import State
@@ -77,7 +77,7 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
 
 def list_connect(state: State, seat: Seat, gold: int) -> list[Connect]:
     """Every oval on any player's enterprise that can be filled for so much gold (E7)."""
-    if working_chain(state, seat) or discounts_of(state, seat, "connection"):
+    if working_chain(state, seat) or terms_of(state, seat, "connection"):
         return [
             line
             for _, line in _open_ovals_in_play(state)

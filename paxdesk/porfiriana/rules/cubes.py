@@ -52,6 +52,9 @@ def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
     return Shift(CubePlace("speculation", slot), RESERVE, via)
 
 
+_HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
+
+
 def takes_speculation(state: State, number: CardNumber) -> bool:
     """Every market card does but the final Topple (E9), and by the rules of 2012 that too."""
     return number != state.final_topple or state.variant.final_topple_takes_speculation
@@ -101,26 +104,38 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     return _refuse_cost(state, seat, action.via)
 
 
-def list_speculate(state: State, seat: Seat, vias: Vias) -> list[Speculate]:
-    """Cubes from the reserve and from other slots, onto every market card that takes one (E9)."""
+def list_cubes(
+    state: State, seat: Seat, vias: Vias, due_income: Sequence[CubePlace]
+) -> list[Speculate | Shift]:
+    """Speculation Cubes onto every market card that takes one, then all shifts of cubes (E9).
+
+    ``due_income`` are the places that :func:`due_income_places` finds.
+    """
+    reserve, speculation = state.players[seat].reserve, state.speculation
+    slots: Sequence[Slot] = ()
+    if seat in speculation:
+        slots: Sequence[Slot] = ()
+    if seat in speculation:
+        slots = list(compress(_SLOTS, map(eq, speculation, repeat(seat))))
     takers = _takers(state)
-    sources: list[Slot | None] = [None] if state.players[seat].reserve else []
-    if seat in state.speculation:
-        sources += _speculated(state, seat)
+    found: list[Speculate | Shift] = []
     if vias is NORMALLY:
-        found: list[Speculate] = []
-        for source in sources:
+        for source in (None, *slots) if reserve else slots:
             found += compress(_BY_ACTION[source], takers)
-        return found
-    slots = list(compress(_SLOTS, takers))
-    return [
-        _speculations(source, via)[slot] for source in sources for slot in slots for via in vias
-    ]
-
-
-def _speculated(state: State, seat: Seat) -> list[Slot]:
-    """Slots with a Speculation Cube of the seat."""
-    return list(compress(_SLOTS, map(eq, state.speculation, repeat(seat))))
+        found += map(_HOME_BY_ACTION.__getitem__, slots)
+    else:
+        free = list(compress(_SLOTS, takers))
+        found += [
+            _speculations(source, via)[slot]
+            for source in ((None, *slots) if reserve else slots)
+            for slot in free
+            for via in vias
+        ]
+        found += [_going_home(slot, via) for slot in slots for via in vias]
+    if due_income or not reserve:
+        pairs = _other_shifts(state, seat, slots, takers, due_income)
+        found += [Shift(source, to, via) for source, to in pairs for via in vias]
+    return found
 
 
 def _takers(state: State) -> list[bool]:
@@ -314,34 +329,32 @@ def _refuse_destination(state: State, seat: Seat, action: Shift) -> IllegalActio
     )
 
 
-def list_shift(state: State, seat: Seat, vias: Vias) -> list[Shift]:
-    """Every move of one cube; all but Speculation Cubes stay while the reserve has some (R16)."""
-    income = due_income_places(state, seat)
-    in_reserve = state.players[seat].reserve
-    nothing_due = in_reserve and not income
-    if nothing_due and seat not in state.speculation:
-        return []
-    slots = _speculated(state, seat)
-    found = [_going_home(slot, via) for slot in slots for via in vias]
-    if nothing_due:
-        return found
+def _other_shifts(
+    state: State,
+    seat: Seat,
+    slots: Sequence[Slot],
+    takers: Sequence[bool],
+    due_income: Sequence[CubePlace],
+) -> list[tuple[CubePlace, CubePlace]]:
+    """From where to where a cube may move, but for Speculation Cubes that go home.
+
+    All of these stay while the reserve has some (R16).
+    """
     by_reserve = state.variant.cubes_move_by_the_reserve
-    pairs: list[tuple[CubePlace, CubePlace]] = []
-    if in_reserve:
-        if by_reserve:
-            pairs += [(RESERVE, place) for place in income]
-    else:
-        due = [*income, *due_prestige_places(state, seat)]
-        free = [CubePlace("speculation", slot) for slot in compress(_SLOTS, _takers(state))]
-        pairs += [(CubePlace("speculation", slot), place) for slot in slots for place in due]
-        pairs += [
+    if state.players[seat].reserve:
+        return [(RESERVE, place) for place in due_income] if by_reserve else []
+    due = [*due_income, *due_prestige_places(state, seat)]
+    free = [CubePlace("speculation", slot) for slot in compress(_SLOTS, takers)]
+    home = [RESERVE] if by_reserve else []
+    return [
+        *((CubePlace("speculation", slot), place) for slot in slots for place in due),
+        *(
             (source, place)
             for source in own_cube_places(state, seat)
-            for place in (*due, *free, *([RESERVE] if by_reserve else []))
+            for place in (*due, *free, *home)
             if place != source
-        ]
-    found += [Shift(source, place, via) for source, place in pairs for via in vias]
-    return found
+        ),
+    ]
 
 
 def shift(state: State, seat: Seat, action: Shift) -> None:

@@ -116,13 +116,10 @@ def list_land(
 
     ``acts`` is whether the actions left are enough.
     """
-    own = improvable(state, seat)
-    if not own:
-        return []
     vias = list_via(state, seat, "buy_land", acts, used)
     return [
         BuyLand(number, via)
-        for number in own
+        for number in improvable(state, seat)
         if vias and land_price(state, seat, number) <= gold
         for via in vias
     ]

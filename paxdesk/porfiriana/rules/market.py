@@ -6,6 +6,8 @@ from itertools import chain
 from operator import getitem
 from typing import TypeAlias
 
+from attrs import frozen
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
     joined,
@@ -22,12 +24,18 @@ from paxdesk.porfiriana.rules.actions import (
     column,
 )
 from paxdesk.porfiriana.rules.agenda import EffectList, LandHeadline
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
-from paxdesk.porfiriana.rules.prices import discounts_of, lacks_actions, lacks_gold, pay, price_for
+from paxdesk.porfiriana.rules.prices import (
+    Terms,
+    lacks_actions,
+    lacks_gold,
+    pay,
+    price_for,
+    terms_of,
+)
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
@@ -145,31 +153,44 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
     )
 
 
-def list_buy(state: State, seat: Seat) -> list[Buy]:
+@frozen
+class MarketTerms:
+    """How a seat buys in the market now: with room in its hand, without, and at what prices."""
+
+    for_the_hand: dict[CardNumber, Purchases]
+    with_full_hand: dict[CardNumber, Purchases]
+    prices: Terms | None
+
+
+def market_terms(state: State, seat: Seat) -> MarketTerms:
+    """The terms under this regime and by the seat's discounts."""
+    prestige = _event_prestige(state)
+    return MarketTerms(
+        _purchases(state.cards, prestige, False),
+        _purchases(state.cards, prestige, True),
+        terms_of(state, seat, "market"),
+    )
+
+
+def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
     """Every card the seat can pay for now; Headlines and Topples once for each side (E2, R8)."""
     turn = state.turn
-    if turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state):
+    if turn.purchases and (turn.purchases >= PURCHASES_A_TURN or turn.actions < 2):
         return []
-    player = state.players[seat]
-    gold, full = player.gold, len(player.hand) >= state.hand_limit(seat)
-    market = state.market
+    player, market = state.players[seat], state.market
+    gold = player.gold
     slots: Sequence[Slot] = _AFFORDED[min(gold, PRICES[-1])]
-    if discounts_of(state, seat, "market"):
-        prices = _market_prices(state, seat, *market)
-        slots = [slot for slot, price in enumerate(prices) if price <= gold]
-    purchases = _purchases(state.cards, _event_prestige(state), full)
+    if terms.prices is not None:
+        price, cards = terms.prices.price, state.cards.cards
+        slots = [
+            slot
+            for slot, number in enumerate(market)
+            if number and price(_PRINTED[slot], cards[number]) <= gold
+        ]
+    full = len(player.hand) >= state.hand_limit(seat)
+    purchases = terms.with_full_hand if full else terms.for_the_hand
     for_sale = map(purchases.__getitem__, map(market.__getitem__, slots))
     return list(chain.from_iterable(map(getitem, for_sale, slots)))
-
-
-@of_a_seat
-def _market_prices(state: State, seat: Seat, *market: CardNumber) -> Sequence[int]:
-    """Gold the seat pays in each slot of a market with these cards."""
-    cards = state.cards.cards
-    return [
-        price_for(state, seat, "market", printed, cards.get(number))
-        for printed, number in zip(_PRINTED, market, strict=True)
-    ]
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:

@@ -29,6 +29,7 @@ from paxdesk.porfiriana.rules.actions import (
     CancelWithSpy,
     CardNumber,
     Connect,
+    CubePlace,
     Deploy,
     Disband,
     Drop,
@@ -210,7 +211,7 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
         speculating = list_via(state, seat, "speculate", actions > 0, turn.used)
     found: list[Action] = []
     if actions:
-        found += market.list_buy(state, seat)
+        found += market.list_buy(state, seat, own.market)
         # Whose hand can be raided is not to be read off the table.
         listing = _list_from_hand if cards.raids.isdisjoint(hand) else _list_with_raids
         # Only black cards take more than one action.
@@ -221,14 +222,18 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
             playable = [each for each in playable if refuse_action(state, step, each) is None]
         found += playable
     if selling:
-        found += sale.list_sell(state, seat, selling)
+        found += sale.list_sell(state, seat, selling, own.sold)
     buys_land = actions >= own.land_actions
-    found += _list_on_table(state, seat, gold, actions > 0, buys_land, spare_cube, tuple(turn.used))
+    on_table, due_income = _list_on_table(
+        state, seat, gold, actions > 0, buys_land, spare_cube, tuple(turn.used)
+    )
+    found += on_table
     if speculating:
-        found += cubes.list_speculate(state, seat, speculating)
-        found += cubes.list_shift(state, seat, speculating)
-    for further in own.further:
-        found += further(state, seat)
+        found += cubes.list_cubes(state, seat, speculating, due_income)
+    if own.due_prestige:
+        found += cubes.list_place(state, seat)
+    if own.usable:
+        found += uses.list_use(state, seat)
     found.append(_END)
     return found
 
@@ -263,42 +268,57 @@ def _list_on_table(
     buys_land: bool,
     spare_cube: bool,
     used: tuple[tuple[CardNumber, str], ...],
-) -> Sequence[Action]:
-    """What can be paid for on this table whatever the hand (E5 to E8).
+) -> tuple[Sequence[Action], Sequence[CubePlace]]:
+    """What can be paid for on this table whatever the hand (E5 to E8), and due Income Cubes.
 
     ``acts`` is whether the seat has an action left, ``buys_land`` whether it has enough for that.
     """
-    return [
-        *(troops.list_redeploy(state, seat, gold, spare_cube) if acts else ()),
-        *(enterprises.list_land(state, seat, gold, buys_land, used) if spare_cube else ()),
-        *(connections.list_connect(state, seat, gold) if spare_cube and acts else ()),
-        *police.list_police(state, seat, gold, acts, used),
-    ]
+    own = _own_cards(state, seat)
+    found: list[Action] = []
+    if own.troops and acts:
+        found += troops.list_redeploy(state, seat, gold, spare_cube)
+    if own.land and spare_cube:
+        found += enterprises.list_land(state, seat, gold, buys_land, used)
+    if spare_cube and acts:
+        found += connections.list_connect(state, seat, gold)
+    if own.troubles:
+        found += police.list_police(state, seat, gold, acts, used)
+    return found, cubes.due_income_places(state, seat)
 
 
 @frozen
 class OwnCards:
     """What a seat's own cards have to do with its list of actions.
 
-    ``further`` lists what few seats have at all; ``land_actions`` is 1 where there is no land.
+    ``land_actions`` is 1 where there is no land to buy.
     """
 
     offer_without_action: bool
+    market: market.MarketTerms
+    sold: Sequence[CardNumber]
+    troops: bool
+    land: bool
     land_actions: int
-    further: tuple[Callable[[State, Seat], Sequence[Action]], ...]
+    troubles: bool
+    due_prestige: bool
+    usable: bool
 
 
 @of_a_seat
 def _own_cards(state: State, seat: Seat) -> OwnCards:
-    land = enterprises.land_actions(state, seat) if enterprises.improvable(state, seat) else 1
-    due = cubes.due_prestige_places(state, seat)
+    land = bool(enterprises.improvable(state, seat))
+    land_actions = enterprises.land_actions(state, seat) if land else 1
+    due_prestige = bool(cubes.due_prestige_places(state, seat))
     return OwnCards(
-        has_ability(state, seat, ExtraAction) or bool(due) or not land,
+        has_ability(state, seat, ExtraAction) or due_prestige or not land_actions,
+        market.market_terms(state, seat),
+        sale.sold_from_play(state, seat),
+        bool(troops.own_troops(state, seat)),
         land,
-        (
-            *((cubes.list_place,) if due else ()),
-            *((uses.list_use,) if uses.usable(state, seat) else ()),
-        ),
+        land_actions,
+        bool(police.troubles(state, seat)),
+        due_prestige,
+        bool(uses.usable(state, seat)),
     )
 
 

@@ -55,13 +55,10 @@ def list_police(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[Police]:
     """Each own enterprise in Unrest, and Jail, that so much gold pays (E8)."""
-    own = troubles(state, seat)
-    if not own:
-        return []
     vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
-        for number in own
+        for number in troubles(state, seat)
         if police_price(state, seat, number) <= gold
         for via in vias
     ]

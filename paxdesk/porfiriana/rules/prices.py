@@ -4,12 +4,16 @@ All sums are gold. Prices are judged when the line is given (R59).
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from attrs import field, frozen
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.cards import Card, Oval
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.filters import fits_card
 from paxdesk.porfiriana.rules.readings import abilities_of_kind, working_chain
 from paxdesk.porfiriana.rules.state import State
@@ -37,18 +41,43 @@ def _bearers(state: State, seat: Seat) -> list[tuple[CardNumber, Discount]]:
     ]
 
 
-def discounts_of(state: State, seat: Seat, what: DiscountWhat) -> Sequence[Discount]:
-    """Discounts the seat may use on such a payment, the regime's among them."""
-    return _discounts(state, seat).get(what, ())
+@frozen
+class Terms:
+    """What discounts of one kind make of prices, each worked out once."""
+
+    discounts: Sequence[Discount]
+    add_up: bool
+    _prices: dict[tuple[int, CardNumber], int] = field(factory=dict, init=False, eq=False)
+
+    def price(self, printed: int, card: Card | None) -> int:
+        """What is paid where so much is printed."""
+        thing = printed, card.number if card is not None else 0
+        price = self._prices.get(thing)
+        if price is None:
+            price = self._prices[thing] = lowest(printed, self.discounts, card, self.add_up)
+        return price
 
 
 @of_a_seat
-def _discounts(state: State, seat: Seat) -> Mapping[DiscountWhat, Sequence[Discount]]:
-    """All discounts that the seat may use, by what they are for."""
-    found: dict[DiscountWhat, list[Discount]] = {}
-    for _, discount in _bearers(state, seat):
-        found.setdefault(discount.what, []).append(discount)
-    return found
+def _terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
+    """The terms on which the seat buys, by what; the same for whoever has the same discounts."""
+    discounts = tuple([discount for _, discount in _bearers(state, seat)])
+    return _terms_by(state.cards, discounts, state.variant.discounts_add_up)
+
+
+@lru_cache(256)
+def _terms_by(
+    cards: Deck, discounts: tuple[Discount, ...], add_up: bool
+) -> Mapping[DiscountWhat, Terms]:
+    kinds = dict.fromkeys(discount.what for discount in discounts)
+    return {
+        what: Terms([each for each in discounts if each.what == what], add_up) for what in kinds
+    }
+
+
+def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
+    """The discounts the seat may use on such a payment, the regime's among them; None without."""
+    return _terms(state, seat).get(what)
 
 
 def reduced(price: int, discount: Discount) -> int:
@@ -62,6 +91,8 @@ def reduced(price: int, discount: Discount) -> int:
 
 def lowest(price: int, discounts: Sequence[Discount], card: Card | None, add_up: bool) -> int:
     """The lowest price that any one of the discounts leaves (R19), or all where they add up."""
+    if not price:
+        return 0
     fitting = [each for each in discounts if card is None or fits_card(each.where, card)]
     if not add_up:
         return min((reduced(price, discount) for discount in fitting), default=price)
@@ -101,10 +132,8 @@ def discounts_behind(
 
 def price_for(state: State, seat: Seat, what: DiscountWhat, printed: int, card: Card | None) -> int:
     """What the seat pays for a thing with this printed price."""
-    discounts = discounts_of(state, seat, what)
-    if printed == 0 or not discounts:
-        return printed
-    return lowest(printed, discounts, card, state.variant.discounts_add_up)
+    terms = terms_of(state, seat, what)
+    return terms.price(printed, card) if terms is not None and printed else printed
 
 
 def lacks_price(

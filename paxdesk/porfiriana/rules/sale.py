@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Sell
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
@@ -44,25 +43,19 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
     return refuse_via(state, seat, action.via, "sell", "E4")
 
 
-def list_sell(state: State, seat: Seat, vias: Vias) -> list[Sell]:
+def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[CardNumber]) -> list[Sell]:
     """Each card in the hand or in play, enterprises in Unrest apart, by every way (R57, R69)."""
+    cards = [*state.players[seat].hand, *from_play]
     if vias is NORMALLY:
-        return [*map(_sale, state.players[seat].hand), *_sales_from_play(state, seat)]
-    cards = [*state.players[seat].hand, *_sold_from_play(state, seat)]
+        return list(map(_sale, cards))
     return [Sell(number, via) for number in cards for via in vias if via != number]
 
 
-def _sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
+def sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own enterprises without Unrest, then partners, then troops (E4, R57)."""
     own, enterprises = tableau(state, seat), state.enterprises
     quiet = [number for number in own.enterprises if not enterprises[number].unrest]
     return [*quiet, *own.partners, *own.troops]
-
-
-@of_a_seat
-def _sales_from_play(state: State, seat: Seat) -> Sequence[Sell]:
-    """The sales of these by an action of the turn."""
-    return list(map(_sale, _sold_from_play(state, seat)))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

@@ -19,13 +19,13 @@ from paxdesk.porfiriana.rules.play_area import (
     withdraw,
 )
 from paxdesk.porfiriana.rules.prices import (
-    discounts_of,
+    Terms,
     lacks_actions,
     lacks_gold,
-    lowest,
     monopolist,
     pay,
     price_for,
+    terms_of,
 )
 from paxdesk.porfiriana.rules.readings import (
     cause_of,
@@ -37,7 +37,6 @@ from paxdesk.porfiriana.rules.readings import (
 )
 from paxdesk.porfiriana.rules.state import State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
-    Discount,
     District,
     Faction,
     General,
@@ -54,8 +53,7 @@ class Orders:
     lifted: tuple[IgnoreJurisdiction, ...]
     chain: tuple[District, ...]
     spare_cube: bool
-    discounts: tuple[Discount, ...]
-    add_up: bool
+    terms: Terms | None
 
     def may_enter(self, card: TroopCard, district: District) -> bool:
         """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
@@ -73,7 +71,7 @@ class Orders:
 
     def price(self, card: TroopCard, printed: int) -> int:
         """Gold for the troop where so much is printed."""
-        return lowest(printed, self.discounts, card, self.add_up) if self.discounts else printed
+        return printed if self.terms is None else self.terms.price(printed, card)
 
 
 @of_the_table
@@ -86,8 +84,7 @@ def orders_to(state: State, seat: Seat) -> Orders:
         tuple(ignored_jurisdictions(state, seat)),
         variant.chain_opens if working_chain(state, seat) else (),
         variant.extorter_needs_a_cube,
-        tuple(discounts_of(state, seat, "deploy")),
-        variant.discounts_add_up,
+        terms_of(state, seat, "deploy"),
     )
 
 
@@ -321,8 +318,6 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> list[Redeploy]:
     """Every own troop in play to every place it may enter, in place included (E5)."""
-    if not own_troops(state, seat):
-        return []
     return [line for price, line in _ways_to_redeploy(state, seat, spare_cube) if price <= gold]
 
 

@@ -276,7 +276,7 @@ class ExtraAction:
     kind: ActionKind
 
 
-@frozen
+@frozen(cache_hash=True)
 class Discount:
     """Exactly one of ``reduce``, ``half`` and ``free`` is set."""
 
