@@ -4,12 +4,12 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import later, say
+from paxdesk.language import Sentence, later
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
@@ -26,9 +26,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
     Antitrust,
     Assassinate,
-    AttackVerb,
     CountedUnrest,
-    Effect,
     JailImmunity,
     Monopoly,
     Nationalize,
@@ -109,13 +107,15 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
     """Why the card cannot be played like that, actions and gold apart."""
     card = state.cards.attacks[action.card]
-    refused = _refuse_form(card, action)
-    if refused is not None:
-        return refused
-    if is_player_assassination(state, action):
-        return _refuse_player_assassination(state, action)
+    return _refuse_form(card, action) or _refuse_on(state, seat, card, action)
+
+
+def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> IllegalAction | None:
+    """The same for an action of the right form."""
     if isinstance(card, OrangeCard):
         return _refuse_orange(state, seat, card, action)
+    if is_player_assassination(state, action):
+        return _refuse_player_assassination(state, action)
     return _refuse_black(state, seat, card, action)
 
 
@@ -257,41 +257,69 @@ def _refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
     for verb in card.effects:
-        reason = _process_problem(state, verb, seat, victim, target)
-        if reason:
+        problem = _PROBLEMS.get(type(verb))
+        reason = problem(state, verb, seat, victim, target) if problem is not None else None
+        if reason is not None:
             rules = ("R22", "P8", verb_name(type(verb)), "B", "E1", *_ALSO.get(type(verb), ()))
             return IllegalAction(rules, reason, card.number, victim)
     return None
 
 
-def _process_problem(
-    state: State,
-    verb: Effect | AttackVerb,
-    attacker: Seat,
-    victim: Seat,
-    target: CardNumber | None,
-) -> str:
-    """Why this verb could do nothing, or an empty text."""
-    if isinstance(verb, StealPer):
-        if not count(state, verb.count, victim, attacker, victim):
-            return say("There is nothing to count at the victim's.")
-    elif isinstance(verb, Nationalize):
-        assert target is not None
-        if is_immune(state, target):
-            return say("It is immune to nationalization.")
-    elif isinstance(verb, RemoveCube):
-        assert target is not None
-        if not removable_cubes(state, verb, target):
-            return say("There is no cube to remove.")
-    elif isinstance(verb, Antitrust):
-        if not antitrust_targets(state, victim):
-            return say("The victim holds neither a monopoly nor an industry twice.")
-    elif isinstance(verb, VictimStrife):
-        if not strife_choices(state, victim, verb.between):
-            return say("The victim has not both factions.")
-    elif isinstance(verb, RaidHand) and not state.players[victim].hand:
-        return say("The victim's hand is empty.")
-    return ""
+def _nothing_to_count(
+    state: State, verb: StealPer, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if count(state, verb.count, victim, attacker, victim):
+        return None
+    return later("There is nothing to count at the victim's.")
+
+
+def _not_to_nationalize(
+    state: State, verb: Nationalize, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    assert target is not None
+    return later("It is immune to nationalization.") if is_immune(state, target) else None
+
+
+def _no_cube(
+    state: State, verb: RemoveCube, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    assert target is not None
+    if removable_cubes(state, verb, target):
+        return None
+    return later("There is no cube to remove.")
+
+
+def _no_trust(
+    state: State, verb: Antitrust, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if antitrust_targets(state, victim):
+        return None
+    return later("The victim holds neither a monopoly nor an industry twice.")
+
+
+def _no_strife(
+    state: State, verb: VictimStrife, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    if strife_choices(state, victim, verb.between):
+        return None
+    return later("The victim has not both factions.")
+
+
+def _empty_hand(
+    state: State, verb: RaidHand, attacker: Seat, victim: Seat, target: CardNumber | None
+) -> Sentence | None:
+    return None if state.players[victim].hand else later("The victim's hand is empty.")
+
+
+_PROBLEMS: dict[type[Any], Callable[..., Sentence | None]] = {
+    StealPer: _nothing_to_count,
+    Nationalize: _not_to_nationalize,
+    RemoveCube: _no_cube,
+    Antitrust: _no_trust,
+    VictimStrife: _no_strife,
+    RaidHand: _empty_hand,
+}
+"""For each verb that can have nothing to do: why it would not, or None."""
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
@@ -345,10 +373,11 @@ def list_attack(
 
 def _targets(state: State, seat: Seat, number: CardNumber) -> Sequence[tuple[int, Attack]]:
     """Every play of an attack on a legal target, with its price in gold."""
+    card = state.cards.attacks[number]
     return [
         (attack_price(state, action), action)
-        for action in _in_reach(state, state.cards.attacks[number])
-        if refuse_target(state, seat, action) is None
+        for action in _in_reach(state, card)
+        if _refuse_on(state, seat, card, action) is None
     ]
 
 

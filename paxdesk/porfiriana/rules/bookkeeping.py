@@ -16,7 +16,6 @@ robots, replays, simulations.
 
 from collections.abc import Callable
 from functools import wraps
-from inspect import CO_VARARGS
 from typing import Any, TypeVar, cast
 
 from paxdesk.porfiriana.rules.actions import Seat
@@ -43,6 +42,16 @@ def of_the_table(reading: R) -> R:
             found = books.table[reading] = reading(state)
         return found
 
+    def kept_by_one(state: State, argument: Any) -> Any:
+        books = state.books
+        if books is None or not books.opened:
+            return reading(state, argument)
+        entry = (reading, argument)
+        found = books.table.get(entry)
+        if found is None:
+            found = books.table[entry] = reading(state, argument)
+        return found
+
     def kept(state: State, *arguments: Any) -> Any:
         books = state.books
         if books is None or not books.opened:
@@ -53,11 +62,11 @@ def of_the_table(reading: R) -> R:
             found = books.table[entry] = reading(state, *arguments)
         return found
 
-    return cast(R, wraps(reading)(kept_alone if _takes(reading) == 1 else kept))
+    return cast(R, wraps(reading)({1: kept_alone, 2: kept_by_one}.get(_takes(reading), kept)))
 
 
 def of_a_seat(reading: R) -> R:
-    """Mark a reading ``reading(state, seat, *arguments)`` of the seat's own cards alone.
+    """Mark a reading of the seat's own cards alone, with one more argument or none.
 
     It outlasts what happens to the cards of others, and is still good while that happens. Nobody
     may change what it returns.
@@ -74,14 +83,14 @@ def of_a_seat(reading: R) -> R:
                 books.seats[seat][reading] = found
         return found
 
-    def kept(state: State, seat: Seat, *arguments: Any) -> Any:
+    def kept(state: State, seat: Seat, argument: Any) -> Any:
         books = state.books
         if books is None:
-            return reading(state, seat, *arguments)
-        entry = (reading, *arguments)
+            return reading(state, seat, argument)
+        entry = (reading, argument)
         found = books.seats[seat].get(entry)
         if found is None:
-            found = reading(state, seat, *arguments)
+            found = reading(state, seat, argument)
             if books.opened:
                 books.seats[seat][entry] = found
         return found
@@ -90,9 +99,8 @@ def of_a_seat(reading: R) -> R:
 
 
 def _takes(reading: Callable[..., Any]) -> int:
-    """How many arguments a reading takes; -1 where it takes any number."""
-    code = reading.__code__
-    return -1 if code.co_flags & CO_VARARGS else code.co_argcount
+    """How many arguments a reading takes."""
+    return reading.__code__.co_argcount
 
 
 def is_counted(state: State) -> bool:

@@ -57,7 +57,8 @@ class Deck:
     ``ours`` holds our cards of those numbers. Decks are compared by ``digest``. All others are the
     cards of one kind by number, ``regimes`` by key; ``attacks`` are orange and black, ``headlines``
     leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
-    ``raids`` are the numbers of those attacks that raid a hand.
+    ``raids`` are the numbers of those attacks that raid a hand, ``able`` those of enterprises and
+    partners with an ability on any side.
     """
 
     cards: dict[int, Card]
@@ -73,6 +74,7 @@ class Deck:
     topples: dict[int, ToppleCard] = field(init=False, repr=False)
     news: frozenset[int] = field(init=False, repr=False)
     raids: frozenset[int] = field(init=False, repr=False)
+    able: frozenset[int] = field(init=False, repr=False)
     hacendados: dict[int, HacendadoCard] = field(init=False, repr=False)
     regimes: dict[RegimeKey, RegimeCard] = field(init=False, repr=False)
 
@@ -93,6 +95,14 @@ class Deck:
             number
             for number, card in kinds["attacks"].items()
             if any(isinstance(verb, RaidHand) for verb in card.effects)
+        )
+        kinds["able"] = frozenset(
+            [number for number, card in kinds["enterprises"].items() if card.abilities]
+            + [
+                number
+                for number, card in kinds["partners"].items()
+                if any(side.abilities for side in card.sides)
+            ]
         )
         kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})
         for kind, cards in kinds.items():

@@ -180,7 +180,7 @@ _CHEAPER_FIRST = tuple(slot for column in range(6) for slot in (column, column +
 def deal_market(state: State) -> None:
     """Fill empty slots from the deck: cheaper first, upper row before lower (R5)."""
     market, deck = state.market, state.deck
-    for slot in _CHEAPER_FIRST:
+    for slot in _CHEAPER_FIRST if 0 in market else ():
         if not market[slot] and deck:
             reveal(state, slot, deck.pop(0))
 

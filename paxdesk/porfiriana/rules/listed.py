@@ -4,7 +4,7 @@ from functools import cache
 
 from paxdesk.porfiriana.rules.actions import Action, End
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
-from paxdesk.porfiriana.rules.bookkeeping import open_books
+from paxdesk.porfiriana.rules.bookkeeping import is_counted, open_books
 from paxdesk.porfiriana.rules.player_actions import ACTIONS
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import STEPS, end_action_phase, settle
@@ -32,7 +32,12 @@ def do_listed(state: State, action: Action) -> None:
     elif isinstance(action, End):
         end_action_phase(state)
     else:
-        state.agenda.append(_recount(state.turn.seat))
-        ACTIONS[type(action)].perform(state, state.turn.seat, action)
+        seat = state.turn.seat
+        count = _recount(seat)
+        state.agenda.append(count)
+        ACTIONS[type(action)].perform(state, seat, action)
+        if state.agenda[-1] is count and is_counted(state):
+            state.agenda.pop()
+            return
     settle(state)
     open_books(state)

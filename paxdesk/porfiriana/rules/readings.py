@@ -1,6 +1,7 @@
 """Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from attrs import frozen
@@ -8,6 +9,7 @@ from attrs import frozen
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import PartnerInPlay, Player, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
     CONNECTIONS,
@@ -16,6 +18,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     IgnoreJurisdiction,
     Kickbacks,
     Prestige,
+    RegimeKey,
 )
 
 A = TypeVar("A")
@@ -38,10 +41,14 @@ def regime_prestige(state: State) -> Prestige:
     return state.cards.regimes[state.regime].prestige
 
 
-@of_the_table
 def kickback_prestige(state: State) -> Prestige | None:
     """The prestige whose points bear a Prestige Cube under this regime (F, H1)."""
-    for ability in state.cards.regimes[state.regime].abilities:
+    return _kickback(state.cards, state.regime)
+
+
+@lru_cache(32)
+def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
+    for ability in cards.regimes[regime].abilities:
         if isinstance(ability, Kickbacks):
             return ability.prestige
     return None
@@ -103,57 +110,84 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
     abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
     """
-    if seat == DIAZ and not state.variant.diaz_uses_partners:
-        return ()
-    own = tableau(state, seat)
-    partners, enterprises = state.cards.partners, state.cards.enterprises
-    found: list[tuple[CardNumber, Ability]] = [
-        (number, ability)
-        for number in own.partners
-        for ability in partners[number].sides[state.partners[number].side].abilities
-    ]
-    found += [
-        (number, ability)
-        for number in own.enterprises
-        if enterprises[number].abilities and not state.enterprises[number].unrest
-        for ability in enterprises[number].abilities
-    ]
-    player = state.players[seat]
-    if player.flipped is None and player.hacendado:
-        for ability in state.cards.hacendados[player.hacendado].loyalist.abilities:
-            found.append((player.hacendado, ability))
-    return found
+    return _working(state, seat).all
+
+
+@frozen
+class Working:
+    """Working abilities of a seat, as they come and sorted into their kinds."""
+
+    all: Abilities
+    by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]]
 
 
 @of_a_seat
-def _by_kind(state: State, seat: Seat) -> dict[type[Any], list[tuple[CardNumber, Any]]]:
-    """Working abilities of a seat, sorted into their kinds."""
-    found: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
-    for bearer in abilities_of(state, seat):
-        found.setdefault(type(bearer[1]), []).append(bearer)
-    return found
+def _working(state: State, seat: Seat) -> Working:
+    if seat == DIAZ and not state.variant.diaz_uses_partners:
+        return Working((), {})
+    own, able = tableau(state, seat), state.cards.able
+    partners, enterprises, player = state.partners, state.enterprises, state.players[seat]
+    return _abilities_on(
+        state.cards,
+        tuple([(number, partners[number].side) for number in own.partners if number in able]),
+        tuple(
+            [
+                number
+                for number in own.enterprises
+                if number in able and not enterprises[number].unrest
+            ]
+        ),
+        player.hacendado if player.flipped is None else 0,
+    )
+
+
+@lru_cache(4096)
+def _abilities_on(
+    cards: Deck,
+    partners: tuple[tuple[CardNumber, int], ...],
+    enterprises: tuple[CardNumber, ...],
+    hacendado: CardNumber,
+) -> Working:
+    """Abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
+    printed: list[tuple[CardNumber, Sequence[Ability]]] = [
+        (number, cards.partners[number].sides[side].abilities) for number, side in partners
+    ]
+    printed += [(number, cards.enterprises[number].abilities) for number in enterprises]
+    if hacendado:
+        printed.append((hacendado, cards.hacendados[hacendado].loyalist.abilities))
+    found = [(number, ability) for number, abilities in printed for ability in abilities]
+    by_kind: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
+    for bearer in found:
+        by_kind.setdefault(type(bearer[1]), []).append(bearer)
+    return Working(found, by_kind)
 
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
     """Working abilities of one kind, with the card that bears each (P10)."""
-    return _by_kind(state, seat).get(kind, ())
+    return _working(state, seat).by_kind.get(kind, ())
 
 
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
     """Whether any working ability of the seat is of this kind (P10)."""
-    return kind in _by_kind(state, seat)
+    return kind in _working(state, seat).by_kind
+
+
+def working_chain(state: State, seat: Seat) -> bool:
+    """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
+    return seat in _working_chains(state)
 
 
 @of_the_table
-def working_chain(state: State, seat: Seat) -> bool:
-    """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
-    for enterprise in state.enterprises.values():
-        if seat in enterprise.connections and not enterprise.unrest:
-            ovals = state.cards.enterprises[enterprise.number].ovals
-            for oval, builder in zip(ovals, enterprise.connections, strict=True):
-                if oval.chain and builder == seat:
-                    return True
-    return False
+def _working_chains(state: State) -> Set[Seat]:
+    """Everybody who has."""
+    cards = state.cards.enterprises
+    return {
+        builder
+        for number, enterprise in state.enterprises.items()
+        if not enterprise.unrest
+        for oval, builder in zip(cards[number].ovals, enterprise.connections, strict=True)
+        if oval.chain and builder is not None
+    }
 
 
 def firepower(state: State, number: CardNumber, seat: Seat, general: bool) -> int:
