@@ -27,7 +27,6 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
     changed,
 )
-from paxdesk.porfiriana.rules.attacks import antitrust_targets
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.effects import perform_effect
 from paxdesk.porfiriana.rules.filters import count
@@ -42,6 +41,7 @@ from paxdesk.porfiriana.rules.play_area import (
     return_cube,
 )
 from paxdesk.porfiriana.rules.prices import gain, pay
+from paxdesk.porfiriana.rules.processes import antitrust_targets
 from paxdesk.porfiriana.rules.readings import abilities_of, diaz_rank, owner_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels

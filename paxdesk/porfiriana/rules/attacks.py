@@ -4,37 +4,28 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import Sentence, later
+from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard
-from paxdesk.porfiriana.rules.each_player import is_immune
-from paxdesk.porfiriana.rules.effects import strife_choices
 from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay
+from paxdesk.porfiriana.rules.processes import refuse_processes
 from paxdesk.porfiriana.rules.readings import has_ability, owner_of, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
-    Antitrust,
     Assassinate,
     CountedUnrest,
     JailImmunity,
-    Monopoly,
-    Nationalize,
     PaidUnrest,
-    RaidHand,
-    RemoveCube,
-    StealPer,
-    VictimStrife,
     verb_name,
 )
 
@@ -178,7 +169,7 @@ def _refuse_orange(
             later("A strike for no Unrest is a Scapegoat Play: on your own enterprise only."),
             target,
         )
-    return refuse_governed(state, card.number, card.districts) or _refuse_processes(
+    return refuse_governed(state, card.number, card.districts) or refuse_processes(
         state, seat, card, enterprise.owner, target
     )
 
@@ -215,7 +206,7 @@ def _refuse_black(
         return IllegalAction(
             ("J", "R25", "P8"), later("This card is played on opponents only."), card.number, seat
         )
-    return _refuse_processes(state, seat, card, victim, action.target)
+    return refuse_processes(state, seat, card, victim, action.target)
 
 
 def _is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
@@ -242,109 +233,6 @@ def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction 
             ("rules_2012", "K2"), later("His Private Army protects him."), action.card
         )
     return None
-
-
-# --- Processes: a card that cannot do what it says is not played (R22) ---------------------------
-
-_ALSO: dict[type[Any], tuple[str, ...]] = {
-    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
-    VictimStrife: ("gl. Strife", "R38"),
-}
-"""Further ids to cite where a verb can do nothing."""
-
-
-def _refuse_processes(
-    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
-) -> IllegalAction | None:
-    for verb in card.effects:
-        problem = _PROBLEMS.get(type(verb))
-        reason = problem(state, verb, seat, victim, target) if problem is not None else None
-        if reason is not None:
-            rules = ("R22", "P8", verb_name(type(verb)), "B", "E1", *_ALSO.get(type(verb), ()))
-            return IllegalAction(rules, reason, card.number, victim)
-    return None
-
-
-def _nothing_to_count(
-    state: State, verb: StealPer, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    if count(state, verb.count, victim, attacker, victim):
-        return None
-    return later("There is nothing to count at the victim's.")
-
-
-def _not_to_nationalize(
-    state: State, verb: Nationalize, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    assert target is not None
-    return later("It is immune to nationalization.") if is_immune(state, target) else None
-
-
-def _no_cube(
-    state: State, verb: RemoveCube, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    assert target is not None
-    if removable_cubes(state, verb, target):
-        return None
-    return later("There is no cube to remove.")
-
-
-def _no_trust(
-    state: State, verb: Antitrust, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    if antitrust_targets(state, victim):
-        return None
-    return later("The victim holds neither a monopoly nor an industry twice.")
-
-
-def _no_strife(
-    state: State, verb: VictimStrife, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    if strife_choices(state, victim, verb.between):
-        return None
-    return later("The victim has not both factions.")
-
-
-def _empty_hand(
-    state: State, verb: RaidHand, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    return None if state.players[victim].hand else later("The victim's hand is empty.")
-
-
-_PROBLEMS: dict[type[Any], Callable[..., Sentence | None]] = {
-    StealPer: _nothing_to_count,
-    Nationalize: _not_to_nationalize,
-    RemoveCube: _no_cube,
-    Antitrust: _no_trust,
-    VictimStrife: _no_strife,
-    RaidHand: _empty_hand,
-}
-"""For each verb that can have nothing to do: why it would not, or None."""
-
-
-def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
-    """Whether ``remove_cube`` finds one there; the Extortion Cube counts as income (P8 step 1)."""
-    enterprise = state.enterprises[target]
-    in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
-    in_ovals = "connection" in verb.cubes and any(
-        builder is not None for builder in enterprise.connections
-    )
-    return in_income or in_ovals
-
-
-def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
-    """Partners with a monopoly, and enterprises of an industry owned at least twice."""
-    targets = {
-        partner.number
-        for partner in state.partners.values()
-        if partner.owner == victim
-        and any(isinstance(each, Monopoly) for each in side_of(state, partner).abilities)
-    }
-    cards = state.cards.enterprises
-    own = [each.number for each in state.enterprises.values() if each.owner == victim]
-    industries = [cards[number].industry for number in own]
-    targets.update(number for number in own if industries.count(cards[number].industry) >= 2)
-    return sorted(targets)
 
 
 # --- Listing -------------------------------------------------------------------------------------

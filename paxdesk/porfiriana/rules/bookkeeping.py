@@ -62,7 +62,8 @@ def of_the_table(reading: R) -> R:
             found = books.table[entry] = reading(state, *arguments)
         return found
 
-    return cast(R, wraps(reading)({1: kept_alone, 2: kept_by_one}.get(_takes(reading), kept)))
+    ways: dict[int, Callable[..., Any]] = {1: kept_alone, 2: kept_by_one}
+    return cast(R, wraps(reading)(ways.get(_takes(reading), kept)))
 
 
 def of_a_seat(reading: R) -> R:

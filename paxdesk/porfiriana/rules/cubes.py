@@ -114,8 +114,6 @@ def list_cubes(
     reserve, speculation = state.players[seat].reserve, state.speculation
     slots: Sequence[Slot] = ()
     if seat in speculation:
-        slots: Sequence[Slot] = ()
-    if seat in speculation:
         slots = list(compress(_SLOTS, map(eq, speculation, repeat(seat))))
     takers = _takers(state)
     found: list[Speculate | Shift] = []
