@@ -12,8 +12,8 @@ from paxdesk.porfiriana.rules.prices import gain, lacks_actions
 from paxdesk.porfiriana.rules.readings import economy, owner_of, tableau
 from paxdesk.porfiriana.rules.state import State
 
-_sale = {number: Sell(number) for number in NUMBERS}.__getitem__
-"""Sales are values, listed over and over: each is made once."""
+_sale = {number: Sell(number) for number in (0, *NUMBERS)}.__getitem__
+"""Sales are values, listed over and over: each is made once; 0 is a card that nobody sees."""
 
 
 def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
