@@ -50,6 +50,8 @@ TALLEST_HAND: Final = CARD_RATIO + POKE
 """Cards in the hand may be as high as a card with a troop that shows above it."""
 LEDGER: Final = 200
 LARGE_LEDGER: Final = 256
+MOST_PILES_ASIDE: Final = 10
+"""With more before a single opponent the ledger leaves him the whole strip."""
 LEAST_REGIME: Final = 110
 LEAST_PLATE: Final = (66, 100)
 """On a small and a large table: three lines, two of them for who looks from across the room."""
@@ -67,7 +69,8 @@ class Room:
     ``upper`` is the width beside the dock, ``lower`` that of the bottom seat's place; ``height``
     is what opponents, board and the bottom seat share. ``opponents`` is the height that their
     places take at most, ``smallest`` the width below which their cards do not go; ``whole`` says
-    that all of these find room there, and none has to become a tile.
+    that all of these find room there, and none has to become a tile. ``aside`` is the width that
+    the ledger takes of their strip, 0 where it lies on the board.
     """
 
     upper: float
@@ -78,6 +81,7 @@ class Room:
     opponents: float = 0
     smallest: float = SMALLEST_CARD
     whole: bool = True
+    aside: float = 0
 
 
 @frozen
@@ -101,7 +105,8 @@ class Cut:
 class Sides:
     """What stands beside the market: widths of the regime and of a pile.
 
-    ``stacked`` says that the ledger stands above the piles and not beside them.
+    ``stacked`` says that the ledger stands above the piles and not beside them, where it lies on
+    the board.
     """
 
     regime: float
@@ -312,7 +317,8 @@ def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
     """A head, and rows of cards with troops half under them, as far as opponents may take it."""
     if not crowd.spreads:
         return 0
-    return min(_height(room, crowd, width), room.opponents)
+    least = ledger_height(crowd, room.size) if room.aside else 0
+    return max(least, min(_height(room, crowd, width), room.opponents))
 
 
 def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
@@ -341,11 +347,11 @@ def _shares(room: Room, crowd: Crowd, width: float) -> Shares | None:
     """How opponents share the room above the board; None if such cards have none there."""
     size = room.size
     least = min(NARROWEST_HEAD[size.large] * size.text, *_even(room, crowd))
-    return shares(room.upper, size.gap, least, crowd.spreads, width)
+    return shares(room.upper - room.aside, size.gap, least, crowd.spreads, width)
 
 
 def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
-    return even(room.upper, room.size.gap, len(crowd.spreads))
+    return even(room.upper - room.aside, room.size.gap, len(crowd.spreads))
 
 
 def _head(room: Room, places: tuple[float, ...]) -> float:
@@ -364,6 +370,23 @@ def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:
     else:
         yield land + 24
         yield found.hand * crowd.hand + 40 + crowd.partners * (found.hand * step / own + 6) + aside
+
+
+def ledger_aside(room: Room, crowd: Crowd) -> float:
+    """What the ledger takes of the opponents' strip, gap included; 0 where it lies on the board.
+
+    A single opponent has room to spare until many cards lie before him.
+    """
+    spreads = crowd.spreads
+    if len(spreads) != 1 or spreads[0].piles > MOST_PILES_ASIDE:
+        return 0
+    return (LARGE_LEDGER if room.size.large else LEDGER) + room.size.gap
+
+
+def widened_aside(room: Room, crowd: Crowd, found: Cut, width: float, height: float) -> float:
+    """The same, or so wide, where that makes no opponent's card smaller."""
+    wider = evolve(room, aside=max(width, room.aside))
+    return wider.aside if _height(wider, crowd, found.opponent) <= height else room.aside
 
 
 def ledger_height(crowd: Crowd, size: Measures) -> float:
@@ -399,6 +422,8 @@ def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
         above = _pile(size, high - ledger_height(crowd, size) - size.gap, rest + size.gap + 2)
         if rest + size.gap < ledger:
             above = 0.0
+        if room.aside:
+            beside, above = _pile(size, high, rest + size.gap + 2), 0.0
         for pile, stacked in ((beside, False), (above, True)):
             if pile < narrowest:
                 continue

@@ -8,9 +8,9 @@ dock stands beside opponents and board; the seat at the bottom has the whole wid
 
 import math
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from paxdesk.desk.scene.dock import CLOSED, DockPlan
 from paxdesk.desk.scene.rect import Rect
@@ -22,20 +22,23 @@ from paxdesk.porfiriana.table.layout.fitting import (
     board_height,
     cut,
     in_steps,
-    ledger_height,
+    ledger_aside,
     opponents_places,
     room_above,
-    sides,
 )
 from paxdesk.porfiriana.table.layout.keeping import Division, keeps
 from paxdesk.porfiriana.table.layout.measures import (
-    CARD_RATIO,
-    POKE,
     Measures,
     measures,
 )
+from paxdesk.porfiriana.table.layout.pieces import (
+    board_pieces,
+    ledger_beside,
+    own_pieces,
+    panels,
+    side_by_side,
+)
 
-HAND_PLACES: Final = 5
 NARROWEST_TABLE: Final = 1064
 """What the dock leaves to the table."""
 CROWDED: Final = 5
@@ -49,7 +52,6 @@ AMPLE: Final = (0.139, 0.085, 0.085)
 """Widths of cards in the market, before oneself and in the hand with which everybody can be
 content, as shares of the window's height.
 """
-LOWEST_PLATE: Final = 24
 NARROWEST_DOCK: Final = 200
 """Where there would be less room for the dock, it folds by itself."""
 
@@ -226,23 +228,27 @@ def _divided(
     strips = 3 if crowd.seats > 1 else 2
     shared = height - top - size.prompt - margin - strips * gap
     room = Room(inner, width - 2 * margin, shared, height, size)
+    room = evolve(room, aside=ledger_aside(room, crowd))
     fresh = cut(room, crowd, market, yielding=yielding)
     found = kept.cut if kept is not None and keeps(kept, room, crowd, fresh) else fresh
     board_high = board_height(size, found.market)
     opponents_high = room_above(room, found)
     own_high = shared - board_high - opponents_high
-    wide = opponents_places(room, crowd, found.opponent, opponents_high)
-    opponents = _row(left, top, opponents_high, wide, gap)
-
-    top += opponents_high + gap if opponents else 0
+    strip = Rect(left, top, inner, opponents_high)
+    top += opponents_high + gap if crowd.spreads else 0
     board = Rect(left, top, inner, board_high)
+    pieces = board_pieces(board, room, crowd, found)
+    if room.aside:
+        room, pieces["ledger"] = ledger_beside(strip, pieces["piles"], room, crowd, found)
+    wide = opponents_places(room, crowd, found.opponent, opponents_high)
+    opponents = side_by_side(left, strip.y, opponents_high, wide, gap)
     top += board_high + gap
     prompt = Rect(left, top, inner, size.prompt)
     active = Rect(margin, top + size.prompt + gap, width - 2 * margin, own_high)
     beside = Rect(
         0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
     )
-    inspector, log = _panels(plan, beside, size.inspector_share) if dock else (None, None)
+    inspector, log = panels(plan, beside, size.inspector_share) if dock else (None, None)
     divided = Zones(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
@@ -258,8 +264,8 @@ def _divided(
         large=size.large,
         text=text,
         division=Division(room, crowd.seats, found),
-        **_board(board, room, crowd, found),
-        **_own(active, crowd, found, size),
+        **pieces,
+        **own_pieces(active, crowd, found, size),
     )
     return divided, fresh
 
@@ -270,139 +276,6 @@ def _dock_width(width: float, crowd: Crowd, plan: DockPlan, size: Measures, room
     dock = min(plan.width or size.dock, room)
     spare = roomy and (size.large or crowd.seats < CROWDED)
     return dock if plan.open and dock >= NARROWEST_DOCK and (spare or plan.insist) else 0
-
-
-def _board(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str, Any]:
-    """Regime, market, piles and ledger from left to right."""
-    size = room.size
-    gap = size.gap
-    beside = sides(room, crowd, found.market)
-    assert beside is not None
-    left, top = board.x, board.y
-    regime = Rect(left, top, beside.regime, round(beside.regime * CARD_RATIO))
-    under = regime.bottom + gap + 2
-    rest_below = board.bottom - under
-    plate = Rect(left, under, regime.width, rest_below) if rest_below >= LOWEST_PLATE else None
-    slot_width = math.floor(found.market)
-    slot_height = slot_width * CARD_RATIO
-    market = Rect(regime.right + gap + 2, top, 6 * slot_width + 5 * size.slot_gap, board.height)
-    slots = tuple(
-        Rect(
-            market.x + column * (slot_width + size.slot_gap),
-            top + size.prices + row * (slot_height + gap),
-            slot_width,
-            slot_height,
-        )
-        for row in range(2)
-        for column in range(6)
-    )
-    right = market.right + gap + 2
-    rest = board.right - right
-    pile = beside.pile
-    if beside.stacked:
-        high = ledger_height(crowd, size)
-        low = 2 * (size.captions + 2 + pile * CARD_RATIO)
-        high = max(high, board.height - gap - low)
-        ledger = Rect(right, top, rest, high)
-        step = (rest - 3 * pile) / 2
-        piles = Rect(right, ledger.bottom + gap, rest, board.bottom - ledger.bottom - gap)
-    else:
-        step = size.slot_gap
-        piles = Rect(right, top, 3 * pile + 2 * step, board.height)
-        ledger = Rect(piles.right + gap + 2, top, board.right - piles.right - gap - 2, board.height)
-    six = [
-        Rect(
-            piles.x + column * (pile + step),
-            piles.bottom - (1 - row) * piles.height / 2 - pile * CARD_RATIO,
-            pile,
-            math.floor(pile * CARD_RATIO),
-        )
-        for row in range(2)
-        for column in range(3)
-    ]
-    return {
-        "regime": regime,
-        "plate": plate,
-        "market": market,
-        "slots": slots,
-        "piles": piles,
-        "ledger": ledger,
-        "deck": six[0],
-        "headlines": six[1],
-        "discards": six[2],
-        "publics": (six[3], six[4]),
-        "topples": six[5],
-    }
-
-
-def _own(active: Rect, crowd: Crowd, found: Cut, size: Measures) -> dict[str, Any]:
-    """The rows of the bottom seat: the hand, what is on the table, and the button."""
-    gap = size.gap
-    own, hand_width = math.floor(found.own), math.floor(found.hand)
-    bottom = active.bottom - 8
-    wide, tall = size.button
-    drop = (size.header - tall) / 2
-    end_turn = Rect(active.right - wide - 6, active.y + drop, wide, tall)
-    supply = Rect(end_turn.x - gap - 0.9 * wide, end_turn.y, 0.9 * wide, tall)
-    header = Rect(active.x, active.y, supply.x - gap - active.x, size.header)
-    hand = Rect(
-        active.x + 14,
-        bottom - hand_width * CARD_RATIO,
-        max(HAND_PLACES, crowd.hand) * (hand_width + 4) - 4,
-        hand_width * CARD_RATIO,
-    )
-    pile = math.floor(0.92 * own)
-    high = pile * CARD_RATIO
-    right = active.right - 2 * gap - (pile if crowd.grudges else 0)
-    grudges = Rect(right, bottom - high, pile, high) if crowd.grudges else None
-    row_high = own * (CARD_RATIO + POKE)
-    if found.rows == 1:
-        top = bottom - row_high
-        partner = own
-        need = crowd.partners * (min(found.close, own) + 6) + own - min(found.close, own)
-        partners_left = right - 2 * gap - need
-        land_left = hand.right + 3 * gap
-        enterprises = Rect(land_left - 6, top, partners_left - 2 * gap - land_left + 6, row_high)
-    else:
-        top = header.bottom + size.captions + 2
-        partner = hand_width
-        partners_left = hand.right + 3 * gap
-        enterprises = Rect(active.x + 6, top, active.width - 12, row_high)
-    partners = Rect(
-        partners_left,
-        bottom - partner * CARD_RATIO,
-        right - 2 * gap - partners_left,
-        partner * CARD_RATIO,
-    )
-    return {
-        "header": header,
-        "enterprises": enterprises,
-        "hand": hand,
-        "partners": partners,
-        "grudges": grudges,
-        "supply": supply,
-        "end_turn": end_turn,
-    }
-
-
-def _panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Inspector and log in the dock; one alone has all of it."""
-    share = (plan.share or usual) if plan.log else 1.0
-    high = round(beside.height * share) if plan.inspector else 0
-    inspector = Rect(beside.x, beside.y, beside.width, high)
-    log = Rect(beside.x, beside.y + high, beside.width, beside.height - high)
-    return inspector if plan.inspector else None, log if plan.log else None
-
-
-def _row(
-    left: float, top: float, height: float, widths: tuple[float, ...], gap: float
-) -> tuple[Rect, ...]:
-    """Places of these widths side by side."""
-    places = []
-    for width in widths:
-        places.append(Rect(left, top, width, height))
-        left += width + gap
-    return tuple(places)
 
 
 def _magnified(plain: Zones, factor: float) -> Zones:

@@ -12,13 +12,14 @@ from attrs import frozen
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
-from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, Zones
+from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_RATIO,
     FAN,
     ONE_LINE_HEAD,
     POKE,
 )
+from paxdesk.porfiriana.table.layout.pieces import HAND_PLACES
 
 Form: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]

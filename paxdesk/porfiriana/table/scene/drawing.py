@@ -61,11 +61,12 @@ class PaxDrawing:
 
     def regions(self, zones: Zones) -> list[Rect]:
         board = zones.regime
-        board = Rect(board.x, board.y, zones.ledger.right - board.x, zones.market.height)
+        board = Rect(board.x, board.y, zones.prompt.right - board.x, zones.market.height)
         active, middle = zones.active, zones.hand.y
         upper = Rect(active.x, active.y, active.width, middle - active.y)
         lower = Rect(active.x, middle, active.width, active.bottom - middle)
-        return [zones.top_bar, *zones.opponents, board, zones.prompt, upper, lower]
+        aside = [zones.ledger] if zones.ledger.y < board.y else []
+        return [zones.top_bar, *zones.opponents, *aside, board, zones.prompt, upper, lower]
 
     def faces(self) -> FaceCache:
         return FaceCache()
