@@ -82,7 +82,9 @@ def test_zones_are_gone_through_in_turn(window: TableWindow) -> None:
     assert kinds[0] == "tool"
     assert "regime" in kinds
     assert "hand" in kinds
-    assert len(seen) == len(window.desk.flow.state.players) - 1 + 4
+    zones = window.desk.scene.zones
+    aside = zones.ledger.y < zones.regime.y
+    assert len(seen) == len(window.desk.flow.state.players) - 1 + 4 + aside
 
 
 def test_the_focus_is_seen(window: TableWindow) -> None:
@@ -117,7 +119,7 @@ def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
 def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> None:
     desk = window.desk
     stacked = desk.scene.zones.ledger.bottom < desk.scene.zones.topples.y
-    desk.drag.set_focus(Spot("discards" if stacked else "topples"))
+    desk.drag.set_focus(Spot("headlines" if stacked else "topples"))
     arrow = Qt.Key.Key_Up if stacked else Qt.Key.Key_Right
     assert press(window, arrow) == Spot("ledger")
     said = desk.view.accessibleDescription()

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from paxdesk.porfiriana.table.layout.crowd import crowd_of
+from paxdesk.porfiriana.table.layout.fitting import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.layout import AMPLE, Zones, zones
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
 from tests.table.contact_sheet import SIZES, TEXTS
@@ -44,7 +45,7 @@ def test_nothing_overlaps_or_is_cut_and_every_card_has_its_name(
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", ALL_SIZES)
-@pytest.mark.parametrize("seats", SEATS[1:])
+@pytest.mark.parametrize("seats", SEATS)
 def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
     seats: int, size: tuple[int, int], text: float
 ) -> None:
@@ -55,13 +56,6 @@ def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
 @pytest.mark.parametrize("seats", SEATS)
 def test_names_are_larger_on_a_large_table(seats: int, name: str) -> None:
     assert figures(seats, name, (1920, 1080)).names >= 12
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_solo_game_has_little_bare_ground_either(size: tuple[int, int]) -> None:
-    """The learner has laid down hardly anything yet."""
-    most = 0.34 if size == (1280, 720) else BARE
-    assert figures(1, "middle", size).bare <= most
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
@@ -112,3 +106,33 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
         assert len(piles) == 2
         # the caption stands so far above the card
         assert all(thing.look.margin <= 13 for thing in piles)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int, name: str) -> None:
+    """Where a wish cannot be granted the words are as large as can be."""
+    state = moment(seats, name)
+    crowd = crowd_of(state, viewer(state))
+    found = [zones(*size, crowd, text=text).text for text in (1.0, 1.15, 1.3, 1.5, 2.0)]
+    assert found == sorted(found)
+    assert found[-1] >= (1.4 if seats < 3 else 1.0)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ledger_stands_beside_a_single_opponent_until_he_has_many_cards(
+    size: tuple[int, int], name: str
+) -> None:
+    for seats in (1, 2):
+        state = moment(seats, name)
+        crowd = crowd_of(state, viewer(state))
+        found = zones(*size, crowd)
+        (place,) = found.opponents
+        beside = crowd.spreads[0].piles <= MOST_PILES_ASIDE
+        assert beside == (found.ledger.y == place.y)
+        assert not found.ledger.overlaps(place)
+        if beside:
+            assert found.ledger.bottom == pytest.approx(place.bottom)
+            assert found.ledger.bottom < found.deck.y

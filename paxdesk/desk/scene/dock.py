@@ -27,3 +27,11 @@ class DockPlan:
 
 
 CLOSED: Final = DockPlan(inspector=False, log=False)
+
+NARROWEST_WORDS: Final = 150
+"""Pixels that words of the usual size need in the dock."""
+
+
+def words_in_dock(width: float, text: float) -> float:
+    """By how much words are enlarged in a dock so many pixels wide: not so that they are cut."""
+    return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -21,7 +21,7 @@ from paxdesk.desk.inspector.inspector import Inspected, Inspector
 from paxdesk.desk.log.log import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.dock import DockPlan
+from paxdesk.desk.scene.dock import DockPlan, words_in_dock
 from paxdesk.desk.scene.spots import TOOLS, CardNumber, Spot
 from paxdesk.desk.scene.strips import Heading
 from paxdesk.desk.scene.table_scene import TableScene
@@ -422,8 +422,9 @@ class GameView(QWidget):
 
     def _lay_dock(self) -> None:
         areas = self.view.dock_areas() or (None, None)
-        zones = self.scene.zones
-        scale = self.scene.magnification * zones.text
+        zones, factor = self.scene.zones, self.scene.magnification
+        wide = max((area.width() for area in areas if area is not None), default=0)
+        scale = factor * words_in_dock(wide / factor, zones.text)
         context = PaintContext(
             self.flow.state.cards,
             self.faces,

@@ -9,6 +9,7 @@ from paxdesk.desk.inspector.inspector import Inspected, paint_inspector
 from paxdesk.desk.log.page import LogPage
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.scene.dock import words_in_dock
 from paxdesk.desk.scene.rect import Rect, qrect
 from paxdesk.desk.scene.strips import Heading, Prompt
 from paxdesk.desk.scene.table_scene import TableScene
@@ -65,10 +66,11 @@ def paint_table(
         scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
         zones, factor = scene.zones, scene.magnification
         if zones.inspector is not None and zones.log is not None:
-            painter.scale(factor * text, factor * text)
-            context = PaintContext(state.cards, faces, theme, zones.large, factor * text)
+            words = words_in_dock(zones.inspector.width, zones.text)
+            painter.scale(factor * words, factor * words)
+            context = PaintContext(state.cards, faces, theme, zones.large, factor * words)
             shown = inspected or plain(state, _first_card(state))
-            inspector, log = zones.inspector.scaled(1 / text), zones.log.scaled(1 / text)
+            inspector, log = zones.inspector.scaled(1 / words), zones.log.scaled(1 / words)
             _dock(painter, context, inspector, log, shown, rows, names)
     return image
 

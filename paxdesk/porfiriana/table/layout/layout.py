@@ -7,6 +7,7 @@ dock stands beside opponents and board; the seat at the bottom has the whole wid
 """
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -46,8 +47,10 @@ CROWDED: Final = 5
 WORDY: Final = 1.4
 VERY_WORDY: Final = 1.75
 """From these sizes of words on a small window, and a large one with many seats, is all table."""
-WORDS_TRIED: Final = (1.0, 0.75, 0.5, 0.25)
-"""Shares of the wished growth of words, until no card is smaller for it."""
+WORDS_TRIED: Final = (1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1)
+"""Smaller words than are wished for, until no card is smaller for them."""
+DOCK_WORTH: Final = 1
+"""So many of these steps a dock is worth."""
 AMPLE: Final = (0.139, 0.085, 0.085)
 """Widths of cards in the market, before oneself and in the hand with which everybody can be
 content, as shares of the window's height.
@@ -150,7 +153,8 @@ def _zones(
 ) -> Zones:
     """As large words as are wished for, or as large as cost no card any of its size.
 
-    Before they do, opponents' cards give way to them.
+    Before they do, opponents' cards give way to them. The dock stays beside a table of two where
+    all of this has room.
     """
     roomy = text < _wordy(width, height, crowd)
     usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept, roomy=roomy)
@@ -159,8 +163,8 @@ def _zones(
     if not roomy:
         usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept)
     market = math.floor(min(cards.market, AMPLE[0] * height))
-    for share in WORDS_TRIED:
-        words = 1 + share * (text - 1)
+
+    def tried(words: float, docked: bool) -> Zones | None:
         for yielding in (False, True):
             found, larger = _divided(
                 width,
@@ -171,12 +175,35 @@ def _zones(
                 touch,
                 kept,
                 market,
-                roomy=roomy,
+                roomy=docked,
                 yielding=yielding,
             )
             if _no_smaller(larger, cards, height):
                 return found
-    return usual
+        return None
+
+    sizes = [text, *(size for size in WORDS_TRIED if size < text)]
+    if roomy or len(crowd.spreads) != 1:
+        return _first(sizes, lambda words: tried(words, roomy))[1] or usual
+    at, beside = _first(sizes, lambda words: tried(words, docked=True))
+    better = sizes[: max(0, at - DOCK_WORTH)]
+    return _first(better, lambda words: tried(words, docked=False))[1] or beside or usual
+
+
+def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> tuple[int, Zones | None]:
+    """The first of these sizes of words with which something is found, and what that is.
+
+    Where one is possible, all after it are.
+    """
+    low, high, best = 0, len(sizes), None
+    while low < high:
+        middle = (low + high) // 2 if best or low else 0
+        found = tried(sizes[middle])
+        if found is None:
+            low = middle + 1
+        else:
+            high, best = middle, found
+    return high, best
 
 
 def _wordy(width: float, height: float, crowd: Crowd) -> float:
