@@ -979,6 +979,10 @@
         <translation>En una empresa con esclavos de un oponente, los esclavos se rebelan.</translation>
     </message>
     <message>
+        <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
+        <translation>En cualquier momento: solo en todas las ciudades y fortalezas, Juárez capturado (imperial), Maximiliano capturado (republicano), los franceses no se han ido a tiempo (republicano), el cuenco vacío antes de Retirada francesa 30 (imperial).</translation>
+    </message>
+    <message>
         <source>At least one FP goes all the way.</source>
         <translation>Al menos un PF llega hasta el final.</translation>
     </message>
@@ -1911,10 +1915,6 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Cada jugador pone {unrest} en 1 de sus {targets}.</translation>
-    </message>
-    <message>
-        <source>Each scenario says how. At any time: all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican).</source>
-        <translation>Cada escenario dice cómo. En cualquier momento: todas las ciudades y fortalezas, Juárez capturado (imperial), Maximiliano capturado (republicano).</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2931,6 +2931,10 @@
     <message>
         <source>How it is won, and fought</source>
         <translation>Cómo se gana y se combate</translation>
+    </message>
+    <message>
+        <source>How the scenarios are won</source>
+        <translation>Cómo se ganan los escenarios</translation>
     </message>
     <message>
         <source>How to win</source>
@@ -4754,6 +4758,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Puebla</source>
         <translation>Puebla</translation>
+    </message>
+    <message>
+        <source>Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican wins if no Imperial FP is left.</source>
+        <translation>Puebla: por el control de México, Puebla y Veracruz. La conquista: por el mayor rendimiento de las zonas, o con Retirada francesa por encima de 20 (republicano). Maximiliano: por evitar que la Retirada francesa llegue a 30 (imperial). La retirada y La campaña: gana el republicano si no queda ningún PF imperial.</translation>
     </message>
     <message>
         <source>Put back, close, or leave</source>

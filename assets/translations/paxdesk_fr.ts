@@ -979,6 +979,10 @@
         <translation>Sur l&apos;entreprise esclavagiste d&apos;un adversaire, les esclaves se révoltent.</translation>
     </message>
     <message>
+        <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
+        <translation>À tout moment : seul dans toutes les villes et forteresses, Juárez pris (impérial), Maximilien pris (républicain), les Français pas partis à temps (républicain), le bol vide avant Retrait français 30 (impérial).</translation>
+    </message>
+    <message>
         <source>At least one FP goes all the way.</source>
         <translation>Au moins un PF va jusqu&apos;au bout.</translation>
     </message>
@@ -1911,10 +1915,6 @@
     <message>
         <source>Each player places {unrest} on one of their {targets}.</source>
         <translation>Chaque joueur met {unrest} sur une carte parmi ses {targets}.</translation>
-    </message>
-    <message>
-        <source>Each scenario says how. At any time: all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican).</source>
-        <translation>Chaque scénario le dit. À tout moment : toutes les villes et forteresses, Juárez pris (Impérial), Maximilien pris (Républicain).</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2931,6 +2931,10 @@
     <message>
         <source>How it is won, and fought</source>
         <translation>Comment on gagne, et combat</translation>
+    </message>
+    <message>
+        <source>How the scenarios are won</source>
+        <translation>Comment se gagnent les scénarios</translation>
     </message>
     <message>
         <source>How to win</source>
@@ -4754,6 +4758,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>Puebla</source>
         <translation>Puebla</translation>
+    </message>
+    <message>
+        <source>Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican wins if no Imperial FP is left.</source>
+        <translation>Puebla : par le contrôle de Mexico, Puebla et Veracruz. La conquête : par le plus grand rapport des zones, ou Retrait français au-dessus de 20 (républicain). Maximilien : en gardant le Retrait français sous 30 (impérial). La retraite et La campagne : le républicain gagne s’il ne reste aucun PF impérial.</translation>
     </message>
     <message>
         <source>Put back, close, or leave</source>

@@ -158,7 +158,8 @@ class SinceSheet(Dialog):
         indent, face = _indent(row), _face(row)
         if row.kind == "turn":
             top += 8
-            line(painter, QPointF(left, top + 23), QPointF(left + COLUMN, top + 23), INK)
+            foot = top + _height(row) - 10
+            line(painter, QPointF(left, foot), QPointF(left + COLUMN, foot), INK)
         if card := _pictured(row):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -226,6 +226,52 @@ class AdventureHand:
         self.click(button_spot(deeds.index(action)))
 
 
+class KeyboardHand(AdventureHand):
+    """Plays by keys alone: Tab to the thing, Space, Tab to the place, Return."""
+
+    LONGEST = 300
+    """Steps after which something must be unreachable."""
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key wherever the keyboard's focus is."""
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the keyboard"
+        QTest.keyClick(target, key)
+        self.settle()
+
+    def press(self, button: QAbstractButton) -> None:
+        for _ in range(self.LONGEST):
+            if QApplication.focusWidget() is button:
+                self.key(Qt.Key.Key_Space)
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{button.text()!r} cannot be reached by Tab")
+
+    def click(self, spot: Spot) -> None:
+        self._focus(spot)
+        self.key(Qt.Key.Key_Return)
+        if self.desk.drag.thing is not None:
+            # what was lifted lies in the tray now, and is put down again
+            self.key(Qt.Key.Key_Escape)
+
+    def drag(self, pick: Spot, drop: Spot) -> None:
+        self._focus(pick)
+        self.key(Qt.Key.Key_Return)
+        if self.desk.drag.thing is None:
+            self.key(Qt.Key.Key_Return)
+        self._focus(drop)
+        self.key(Qt.Key.Key_Return)
+
+    def _focus(self, spot: Spot) -> None:
+        handling, state = self.desk.game.handling, self.flow.state
+        for _ in range(self.LONGEST):
+            focus = self.desk.drag.focus
+            if focus is not None and spot in handling.broader(state, focus):
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"{spot} cannot be reached by Tab")
+
+
 def shares(step: object, action: Action) -> Counter[Place]:
     """A line as the sheet shares it out."""
     if isinstance(action, act.Lose):

@@ -7,7 +7,9 @@ from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.notation import write
 from tests.mexican_adventure.table.conftest import OpenAdventure
-from tests.mexican_adventure.table.hand import AdventureHand
+from tests.mexican_adventure.table.hand import AdventureHand, KeyboardHand
+
+BY_KEYS = 300
 
 
 def meant(action: Action) -> object:
@@ -19,9 +21,9 @@ def meant(action: Action) -> object:
     return write(action)
 
 
-def play(window: object, seed: int, most: int) -> int:
+def play(window: object, seed: int, most: int, by: type[AdventureHand] = AdventureHand) -> int:
     desk = window.desk  # type: ignore[attr-defined]
-    session, hand, player = desk.session, AdventureHand(desk), RandomPlayer.for_game(seed)
+    session, hand, player = desk.session, by(desk), RandomPlayer.for_game(seed)
     steps = 0
     while session.asked is not None and steps < most:
         action = player.choose(session.legal())
@@ -41,6 +43,22 @@ def test_the_first_steps_by_mouse(open_adventure: OpenAdventure, scenario: str, 
     window = open_adventure(scenario=scenario, seed=3)
     assert play(window, 3, steps) == steps
     session = window.desk.session
+    assert session.replay() == session.state
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seed"),
+    [
+        pytest.param("puebla", 3, marks=pytest.mark.long),
+        pytest.param("maximilian", 3, marks=pytest.mark.slow),
+        pytest.param("retreat", 5, marks=pytest.mark.slow),
+    ],
+)
+def test_played_by_keys(open_adventure: OpenAdventure, scenario: str, seed: int) -> None:
+    window = open_adventure(scenario=scenario, seed=seed)
+    steps = play(window, seed, BY_KEYS, KeyboardHand)
+    session = window.desk.session
+    assert steps == BY_KEYS or session.state.over
     assert session.replay() == session.state
 
 

@@ -92,6 +92,9 @@ class AdventureHandling:
         if spot.kind == "chip" and spot.number <= len(holding.chips):
             if not holding.chips[spot.number - 1].able:
                 return False
+            if isinstance(gestures.step, agenda.Riding) and holding.taken == {spot.number - 1}:
+                # chosen already: pressed again he is lifted, by keys too
+                return False
             holding.toggle(spot.number - 1)
             return True
         zone = self._zone_to_take(gestures, spot)

@@ -84,7 +84,7 @@ class OverviewSheet(OverviewDialog):
 
 
 def turn() -> tuple[tuple[str, str], ...]:
-    """The three phases."""
+    """The three phases, and what the turns lead to."""
     administration, operations, pacification = (say(words) for words in PHASE_WORDS)
     return (
         (
@@ -110,6 +110,15 @@ def turn() -> tuple[tuple[str, str], ...]:
                 "had enough, and the French begin to leave."
             ),
         ),
+        (
+            say("How the scenarios are won"),
+            say(
+                "Puebla: by control of Mexico, Puebla and Veracruz. The Conquest: by the larger "
+                "yield of zones, or French Retreat above 20 (Republican). Maximilian: by keeping "
+                "French Retreat from 30 (Imperial). The Retreat and The Campaign: the Republican "
+                "wins if no Imperial FP is left."
+            ),
+        ),
     )
 
 
@@ -119,8 +128,9 @@ def winning() -> tuple[tuple[str, str], ...]:
         (
             say("Victory"),
             say(
-                "Each scenario says how. At any time: all cities and fortresses, Juárez taken "
-                "(Imperial), Maximilian taken (Republican)."
+                "At any time: alone in all cities and fortresses, Juárez taken (Imperial), "
+                "Maximilian taken (Republican), the French not gone in time (Republican), the bowl "
+                "empty before French Retreat 30 (Imperial)."
             ),
         ),
         (
