@@ -5543,6 +5543,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Detener a un rival</translation>
     </message>
     <message>
+        <source>Strict victory</source>
+        <translation>Victoria estricta</translation>
+    </message>
+    <message>
         <source>Strife</source>
         <translation>Discordia</translation>
     </message>
@@ -5757,6 +5761,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The Imperial player places a Counter-guerrilla.</source>
         <translation>El jugador imperial coloca una Contraguerrilla.</translation>
+    </message>
+    <message>
+        <source>The Imperial side wins by an automatic victory alone</source>
+        <translation>El bando imperial solo gana por victoria automática</translation>
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>

@@ -5543,6 +5543,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Arrêter un rival</translation>
     </message>
     <message>
+        <source>Strict victory</source>
+        <translation>Victoire stricte</translation>
+    </message>
+    <message>
         <source>Strife</source>
         <translation>Conflit</translation>
     </message>
@@ -5757,6 +5761,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The Imperial player places a Counter-guerrilla.</source>
         <translation>Le joueur impérial place une Contre-guérilla.</translation>
+    </message>
+    <message>
+        <source>The Imperial side wins by an automatic victory alone</source>
+        <translation>Le camp impérial ne gagne que par une victoire automatique</translation>
     </message>
     <message>
         <source>The Marines and their ship come to a friendly port that is not contested.</source>

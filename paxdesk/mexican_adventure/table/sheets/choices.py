@@ -49,6 +49,7 @@ def remembered(game: NewGame) -> str:
             "names": game.names,
             "robots": game.robots,
             "practice": game.practice,
+            "strict": game.options.strict,
         },
         ensure_ascii=False,
     )
@@ -68,4 +69,5 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
     if len(robots) != PLAYERS or None not in robots:
         return None
     practice = found.get("practice") is True
-    return NewGame(scenario, 0, (one, other), (robots[0], robots[1]), practice=practice)
+    options = Options(found.get("strict") is True)
+    return NewGame(scenario, 0, (one, other), (robots[0], robots[1]), options, practice)

@@ -20,6 +20,7 @@ from paxdesk.desk.words.label import Label
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.roster import ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
+from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.table.sheets.choices import COLOURS, LARGEST_SEED, NAMES, NewGame
 from paxdesk.mexican_adventure.table.words.scenarios import scenario_title, scenario_words
@@ -130,6 +131,16 @@ class NewGameSheet(NewGameDialog):
             say("Practice game"),
             say("Everything can be taken back, even what chance or others decided"),
         )
+        self.strict = CheckRow(
+            self,
+            say("Strict victory"),
+            say("The Imperial side wins by an automatic victory alone"),
+        )
+        self._may_be_strict = {
+            name
+            for name, card in material.scenarios.items()
+            if card.victory.by == "withdrawal_below_30"
+        }
         self.cancel = PaperButton(Label("", say("Cancel")), self, pixels=16)
         on_click(self.cancel, self.left.emit)
         self.escape = self.cancel
@@ -144,6 +155,7 @@ class NewGameSheet(NewGameDialog):
         for button, robot in zip(self.who, game.robots, strict=True):
             button.seat(robot)
         self.practice.setChecked(game.practice)
+        self.strict.setChecked(game.options.strict)
         self.choose(game.scenario)
 
     def choose(self, scenario: str) -> None:
@@ -151,6 +163,7 @@ class NewGameSheet(NewGameDialog):
         self.scenario = scenario
         for name, row in self.rows.items():
             row.setChecked(name == scenario)
+        self.strict.setVisible(scenario in self._may_be_strict)
         self._show()
 
     @property
@@ -172,12 +185,14 @@ class NewGameSheet(NewGameDialog):
 
     def _begin(self) -> None:
         one, other = (tidied(line.text()) for line in self.names)
+        strict = self.scenario in self._may_be_strict and self.strict.isChecked()
         self.dealt.emit(
             NewGame(
                 self.scenario,
                 int(self.seed.text()),
                 (one, other),
                 (self.who[0].robot, self.who[1].robot),
+                Options(strict),
                 practice=self.practice.isChecked(),
             )
         )
@@ -196,6 +211,7 @@ class NewGameSheet(NewGameDialog):
         self.put(self.seed, BESIDE, TOP + 214, right - 50, 34)
         self.put(self.reroll, SIZE.width() - LEFT - 40, TOP + 212, 38, 38)
         self.put(self.practice, BESIDE, TOP + 264, right, 62)
+        self.put(self.strict, BESIDE, TOP + 330, right, 62)
         self.press(self.begin, BESIDE, SIZE.height() - 84, 190, 50)
         self.press(self.cancel, SIZE.width() - LEFT - 110, SIZE.height() - 80, 110, 42)
 
