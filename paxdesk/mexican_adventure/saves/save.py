@@ -12,7 +12,14 @@ from typing import Any, Literal, TypeAlias, cast
 from attrs import evolve, frozen
 
 from paxdesk import __version__
-from paxdesk.errors import NotationError
+from paxdesk.files.checking import (
+    check_colours,
+    check_lines,
+    check_parts,
+    check_playable,
+    check_sound,
+    strangers,
+)
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.unfit import Unfit
@@ -29,7 +36,7 @@ from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.replaying import ReplayError
 from paxdesk.session.session import JournalEntry
-from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
+from paxdesk.session.writers import Parts, continued, fitted
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 2
@@ -131,22 +138,9 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
     return OpenedGame(
         session,
         session.recollection(saved.undone),
-        _strangers(parts, material.digest),
+        strangers(parts, material.digest, say("another map or other counters")),
         note=say(DATA_CHANGED) if saved.material != material.digest else "",
     )
-
-
-def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
-    """Who wrote of the journal what this program with this material might not have written."""
-    found = []
-    for part in parts:
-        if part.program == UNKNOWN:
-            found.append(say("somebody unknown"))
-        elif part.program != __version__:
-            found.append(say("Pax Desk {program}", program=part.program))
-        elif part.material != digest:
-            found.append(say("another map or other counters"))
-    return tuple(dict.fromkeys(found))
 
 
 def _remember_sums(session: Session) -> None:
@@ -191,46 +185,15 @@ def _check(saved: SavedGame, material: Material) -> None:
         raise Unfit(say("the game goes on as another scenario than it began"), "position")
     if len(saved.seats) != PLAYERS:
         raise Unfit(say("{seats} seats in a game for two", seats=len(saved.seats)), "seats")
-    for index, seat in enumerate(saved.seats):
-        if seat.colour not in COLOURS:
-            raise Unfit(
-                say("there is no colour {colour}", colour=seat.colour), f"seats[{index}].colour"
-            )
-    ends = [part.lines for part in saved.parts]
-    if not ends or ends != sorted(ends) or ends[0] < 0:
-        raise Unfit(say("the parts are not in the order of the journal"), "parts")
-    names = Names.of(material)
-    _check_lines(names, saved.journal, "journal")
-    _check_lines(names, saved.undone, "undone")
-    _check_playable(saved.position)
+    check_colours(saved.seats, COLOURS)
+    check_parts(saved.parts)
+    names, seats = Names.of(material), range(1, PLAYERS + 1)
+    for lines, where in ((saved.journal, "journal"), (saved.undone, "undone")):
+        check_lines(lines, where, seats, lambda line: parse(line, names))
+    state = saved.position
+    check_playable(lambda: asked(state) is not None and bool(legal_actions(state)), state.over)
 
 
 def _check_position(state: State, where: str) -> None:
-    try:
-        wrong = problems(state) if state.scenario in state.material.scenarios else ["scenario"]
-    except Exception as error:
-        # What has the right types and still makes the checks stumble is damaged.
-        raise Unfit(say("the position contradicts itself"), where) from error
-    if wrong:
-        raise Unfit("; ".join(wrong), where)
-
-
-def _check_lines(names: Names, lines: tuple[JournalEntry, ...], where: str) -> None:
-    for index, entry in enumerate(lines):
-        if not 1 <= entry.seat <= PLAYERS:
-            raise Unfit(say("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]")
-        try:
-            parse(entry.line, names)
-        except NotationError as error:
-            raise Unfit(str(error).rstrip("."), f"{where}[{index}]") from error
-
-
-def _check_playable(state: State) -> None:
-    """A game is kept only where somebody is asked, or when it is over."""
-    try:
-        waiting = asked(state) is not None and bool(legal_actions(state))
-    except Exception as error:
-        # What passes every check and still makes the rules stumble is damaged.
-        raise Unfit(say("nobody can play on from here"), "position.agenda") from error
-    if waiting == state.over:
-        raise Unfit(say("nobody can play on from here"), "position.agenda")
+    known = state.scenario in state.material.scenarios
+    check_sound(lambda: problems(state) if known else ["scenario"], where)

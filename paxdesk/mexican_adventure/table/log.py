@@ -10,14 +10,15 @@ from typing import Final
 from attrs import frozen
 
 from paxdesk.desk.log.rows import LogRow, Topic
+from paxdesk.desk.log.steps import StepLog, Told
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
-from paxdesk.mexican_adventure.rules.actions import Done, Pass
+from paxdesk.mexican_adventure.rules.actions import Action, Done, Pass
 from paxdesk.mexican_adventure.rules.events import EventName
-from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
-from paxdesk.mexican_adventure.session import Recording, Replayed, Session, seat_of
+from paxdesk.mexican_adventure.session import Recording, Replayed, seat_of
 from paxdesk.mexican_adventure.table.words.combat import sums
 from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import event_words
@@ -32,69 +33,38 @@ POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", 
 
 
 @frozen(eq=False)
-class _Told:
-    """The rows of one step; ``turns`` have ended with it, ``why`` it was done."""
+class _Told(Told[State, Action, Event]):
+    """With ``why`` the step was done, as it is told."""
 
-    step: Replayed
-    rows: tuple[LogRow, ...]
-    turns: int
     why: str
 
 
-class GameLog:
+class GameLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names
-        self._told: list[_Told] = []
-        self._recording: Recording | None = None
+        super().__init__(names)
         self._over = False
-
-    @property
-    def rows(self) -> list[LogRow]:
-        return [row for told in self._told for row in told.rows]
-
-    @property
-    def recording(self) -> Recording:
-        assert self._recording is not None
-        return self._recording
 
     @property
     def turn_stats(self) -> TurnStats:
         return TurnStats.of(self.recording)
 
-    @property
-    def steps(self) -> int:
-        return len(self._told)
-
     def round(self, state: State) -> int:
         """The turn of the calendar."""
         return state.turn
 
-    def follow(self, session: Session) -> None:
-        known = self._recording
-        self.tell((known or Recording.of(session)).following(session))
-
-    def tell(self, recording: Recording) -> None:
-        self._recording = recording
-        told = list(recording.steps)
-        over = bool(told) and told[-1].after.over
+    def tell(self, recording: Recording, steps: int | None = None) -> None:
+        over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:
             # Reasons are told in full at the end: every row anew.
             self._over = over
-            self._told.clear()
-        kept = 0
-        for mine, step in zip(self._told, told, strict=False):
-            if mine.step is not step:
-                break
-            kept += 1
-        del self._told[kept:]
-        for step in told[kept:]:
-            self._told.append(self._rows_of(step))
+            self.told.clear()
+        super().tell(recording, steps)
 
     def last_actions(self) -> dict[Seat, str]:
         found: dict[Seat, str] = {}
-        for told in reversed(self._told):
+        for told in reversed(self.told):
             if len(found) == len(self.names):
                 break
             if told.step.seat not in found and not isinstance(told.step.action, Done | Pass):
@@ -103,8 +73,8 @@ class GameLog:
 
     # --- The rows of a step ----------------------------------------------------------------------
 
-    def _rows_of(self, step: Replayed) -> _Told:
-        number = len(self._told) + 1
+    def rows_of(self, step: Replayed) -> _Told:
+        number = len(self.told) + 1
         names = {event.what for event in step.events}
         topics: set[Topic] = set()
         if names & ATTACKS:
@@ -114,7 +84,7 @@ class GameLog:
         seats = {step.seat, *(seat_of(e.side) for e in step.events if e.side is not None)}
         about = frozenset(seats), frozenset(topics)
         rows: list[LogRow] = []
-        last = self._told[-1] if self._told else None
+        last = self.told[-1] if self.told else None
         before = last.step.before if last is not None else None
         if before is None or (before.turn, before.step) != (step.before.turn, step.before.step):
             last = None
@@ -127,10 +97,9 @@ class GameLog:
                 rows.append(LogRow("result", result, seat, (), number, *about))
         why = self._why(step)
         # What is done ten times for one reason tells it once.
-        if why and (last is None or why != last.why):
+        if why and (not isinstance(last, _Told) or why != last.why):
             rows.append(LogRow("reason", why, step.seat, (), number, *about))
-        turns = (self._told[-1].turns if self._told else 0) + ends_turn(step)
-        return _Told(step, tuple(rows), turns, why)
+        return _Told(step, tuple(rows), self.turns + ends_turn(step), why)
 
     def _why(self, step: Replayed) -> str:
         if not step.reason:

@@ -12,7 +12,14 @@ from typing import Any, TypeAlias, cast
 from attrs import frozen
 
 from paxdesk import __version__
-from paxdesk.errors import NotationError
+from paxdesk.files.checking import (
+    check_colours,
+    check_lines,
+    check_parts,
+    check_playable,
+    check_sound,
+    strangers,
+)
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.shelf import KeptGame
 from paxdesk.files.unfit import Unfit
@@ -35,7 +42,7 @@ from paxdesk.porfiriana.session import (
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.session import JournalEntry
-from paxdesk.session.writers import UNKNOWN, Parts, continued, fitted
+from paxdesk.session.writers import Parts, continued, fitted
 
 MAX_BYTES = 4_000_000
 """Bytes of a saved game at most."""
@@ -137,22 +144,9 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
     return OpenedGame(
         session,
         session.recollection(saved.undone),
-        _strangers(parts, its_deck.digest),
+        strangers(parts, its_deck.digest, say("other cards")),
         note=say(CARDS_CHANGED) if changed else "",
     )
-
-
-def _strangers(parts: Parts, digest: str) -> tuple[str, ...]:
-    """Who wrote of the journal what this program with these cards might not have written."""
-    found = []
-    for part in parts:
-        if part.program == UNKNOWN:
-            found.append(say("somebody unknown"))
-        elif part.program != __version__:
-            found.append(say("Pax Desk {program}", program=part.program))
-        elif part.material != digest:
-            found.append(say("other cards"))
-    return tuple(dict.fromkeys(found))
 
 
 def open_kept(game: KeptGame, deck: Deck) -> OpenedGame:
@@ -192,51 +186,19 @@ def _check(saved: SavedGame) -> None:
         raise Unfit(say("the game goes on in another solitaire mode than it began"), "position")
     if saved.position.options != opening.options:
         raise Unfit(say("the game goes on under other options than it began with"), "position")
-    for index, seat in enumerate(saved.seats):
-        if seat.colour not in COLOURS:
-            raise Unfit(
-                say("there is no colour {colour}", colour=seat.colour), f"seats[{index}].colour"
-            )
-    ends = [part.lines for part in saved.parts]
-    if not ends or ends != sorted(ends) or ends[0] < 0:
-        raise Unfit(say("the parts are not in the order of the journal"), "parts")
-    _check_lines(saved.position, saved.journal, "journal")
-    _check_lines(saved.position, saved.undone, "undone")
-    _check_playable(saved.position)
+    check_colours(saved.seats, COLOURS)
+    check_parts(saved.parts)
+    state = saved.position
+    for lines, where in ((saved.journal, "journal"), (saved.undone, "undone")):
+        check_lines(lines, where, state.players, parse)
+    check_playable(lambda: asked(state) is not None and bool(legal_actions(state)), state.over)
 
 
 def _check_position(saved: SavedGame, state: State, where: str, settled: bool) -> None:
-    try:
-        wrong = problems(state, settled)
-    except Exception as error:
-        # What has the right types and still makes the checks stumble is damaged.
-        raise Unfit(say("the position contradicts itself"), where) from error
-    if wrong:
-        raise Unfit("; ".join(wrong), where)
+    check_sound(lambda: problems(state, settled), where)
     people = len(state.players) - (DIAZ in state.players)
     if people != len(saved.seats):
         raise Unfit(
             say("{seats} seats for {people} players", seats=len(saved.seats), people=people),
             "seats",
         )
-
-
-def _check_lines(state: State, lines: tuple[JournalEntry, ...], where: str) -> None:
-    for index, entry in enumerate(lines):
-        if entry.seat not in state.players:
-            raise Unfit(say("seat {seat} does not exist", seat=entry.seat), f"{where}[{index}]")
-        try:
-            parse(entry.line)
-        except NotationError as error:
-            raise Unfit(str(error).rstrip("."), f"{where}[{index}]") from error
-
-
-def _check_playable(state: State) -> None:
-    """A game is kept only where somebody is asked, or when it is over."""
-    try:
-        waiting = asked(state) is not None and bool(legal_actions(state))
-    except Exception as error:
-        # What passes every check and still makes the rules stumble is damaged.
-        raise Unfit(say("nobody can play on from here"), "position.agenda") from error
-    if waiting == state.over:
-        raise Unfit(say("nobody can play on from here"), "position.agenda")

@@ -7,9 +7,8 @@ that steps taken back leave with their rows and come back with them.
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.log.rows import LogRow, Topic
+from paxdesk.desk.log.steps import StepLog, Told
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import (
@@ -28,7 +27,6 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
-    Recording,
     Replayed,
     Session,
     ends_turn,
@@ -64,34 +62,12 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
 """What moves regimes and Topples; points of prestige are compared besides."""
 
 
-@frozen(eq=False)
-class _Told:
-    """The rows of one step; ``turns`` have ended with it."""
-
-    step: Replayed
-    rows: tuple[LogRow, ...]
-    turns: int
-
-
-class GameLog:
+class GameLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names
-        self._told: list[_Told] = []
-        self._recording: Recording | None = None
+        super().__init__(names)
         self._turn_stats: TurnStats | None = None
-
-    @property
-    def rows(self) -> list[LogRow]:
-        """All rows, the oldest first."""
-        return [row for told in self._told for row in told.rows]
-
-    @property
-    def recording(self) -> Recording:
-        """The game it tells; a session must have been followed before."""
-        assert self._recording is not None
-        return self._recording
 
     @property
     def turn_stats(self) -> TurnStats:
@@ -101,42 +77,14 @@ class GameLog:
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
         return self._turn_stats
 
-    @property
-    def steps(self) -> int:
-        """How many steps have been told."""
-        return len(self._told)
-
-    @property
-    def turns(self) -> int:
-        """Turns that have ended."""
-        return self._told[-1].turns if self._told else 0
-
     def round(self, state: State) -> int:
         """The number of the round, the first being 1."""
         return round_number(self.turns, state)
 
-    def follow(self, session: Session) -> None:
-        """Bring the rows up to date with what the session has played."""
-        known = self._recording
-        self.tell((known or Recording.of(session)).following(session))
-
-    def tell(self, recording: Recording, steps: int | None = None) -> None:
-        """Tell a recording, or only its first ``steps`` steps."""
-        told = list(recording.steps[:steps])
-        self._recording = recording
-        kept = 0
-        for mine, step in zip(self._told, told, strict=False):
-            if mine.step is not step:
-                break
-            kept += 1
-        del self._told[kept:]
-        for step in told[kept:]:
-            self._told.append(self._rows_of(step))
-
     def last_actions(self) -> dict[Seat, str]:
         """What each seat did last other than end its turn, for the notes under their places."""
         found: dict[Seat, str] = {}
-        for told in reversed(self._told):
+        for told in reversed(self.told):
             if len(found) == len(self.names):
                 break
             step = told.step
@@ -148,11 +96,11 @@ class GameLog:
 
     # --- The rows of a step ----------------------------------------------------------------------
 
-    def _rows_of(self, step: Replayed) -> _Told:
-        number = len(self._told) + 1
+    def rows_of(self, step: Replayed) -> Told[State, Action, Event]:
+        number = len(self.told) + 1
         seats, topics = _concerned(step), _topics(step)
         rows = []
-        if not self._told or ends_turn(self._told[-1].step):
+        if not self.told or ends_turn(self.told[-1].step):
             whose = step.before.turn.seat
             words = say(
                 "Round {number} · {seat}", number=self.round(step.before), seat=self.names[whose]
@@ -173,7 +121,7 @@ class GameLog:
             words = reason_words(step.reason)
             reason = LogRow("reason", words, step.seat, (), number, seats, topics)
             rows.append(reason)
-        return _Told(step, tuple(rows), self.turns + ends_turn(step))
+        return Told(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(
         self, step: Replayed, deed_cards: tuple[CardNumber, ...]
