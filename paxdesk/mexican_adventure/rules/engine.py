@@ -6,7 +6,7 @@ at least two lines are legal; with one that is done, with none nothing happens.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from attrs import frozen
 
@@ -34,6 +34,10 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 
+Options: TypeAlias = Callable[[State, Any], list[Action]]
+Refuse: TypeAlias = Callable[[State, Any, Action], IllegalAction | None]
+Answer: TypeAlias = Callable[[State, Any, Action], None]
+
 
 @frozen
 class StepRules:
@@ -44,17 +48,11 @@ class StepRules:
     """
 
     resolve: Callable[[State, Any], bool | None] | None = None
-    question: Callable[[State, Any], str] | str = ""
-    asked: Callable[[Any], Side] = lambda step: "imperial"
-    options: Callable[[State, Any], list[Action]] | None = None
-    refuse: Callable[[State, Any, Action], IllegalAction | None] | None = None
-    answer: Callable[[State, Any, Action], None] | None = None
+    question: str = ""
+    options: Options | None = None
+    refuse: Refuse | None = None
+    answer: Answer | None = None
     empty: Callable[[State, Any], None] | None = None
-
-
-def _own_side(step: Any) -> Side:
-    side: Side = step.side
-    return side
 
 
 def _settle_losses(state: State, step: agenda.Losing) -> bool:
@@ -64,222 +62,115 @@ def _settle_losses(state: State, step: agenda.Losing) -> bool:
     return False
 
 
-def _own_of(state: State, step: agenda.Escaping) -> Side:
-    return state.material.side_of(step.who)
-
-
-def _marker_question(state: State, step: agenda.PlacingMarkers) -> str:
-    return "markers" if state.step == "setup" else "effect"
-
-
 def _lost_ship(state: State, step: agenda.Fleeing) -> None:
     navies.lose_ship(state, step.zone)
 
 
+_RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
+    agenda.VomitoStrikes: supply.strike_with_vomito,
+    agenda.DrawingOne: bowl.draw_one,
+    agenda.Resolving: effects.resolve_chit,
+    agenda.Combat: combat.resolve_combat,
+    agenda.CombatOver: aftermath.end_combat,
+    agenda.Aftermath: aftermath.work_off,
+    agenda.Losing: _settle_losses,
+    agenda.Raiding: sequence.begin_raiding,
+}
+"""What goes on by itself, at least to begin with."""
+_QUESTIONS: tuple[tuple[type[Any], str, Options, Refuse, Answer], ...] = (
+    (agenda.SettingUp, "setup", setup.setup_options, setup.refuse_setup, setup.answer_setup),
+    (agenda.PlacingMarkers, "effect",
+     effect_questions.marker_options,
+     effect_questions.refuse_marker, effect_questions.answer_marker),
+    (agenda.PlacingHq, "hq",
+     headquarters.hq_options, headquarters.refuse_hq, headquarters.answer_hq),
+    (agenda.PlacingHead, "effect",
+     effect_questions.head_options, effect_questions.refuse_head, effect_questions.answer_head),
+    (agenda.AskedForLoan, "loan",
+     spending.loan_options, spending.refuse_loan, spending.answer_loan),
+    (agenda.Supplying, "supply", supply.supply_options, supply.refuse_supply, supply.answer_supply),
+    (agenda.Spending, "spend",
+     spending.spending_options, spending.refuse_spending, spending.answer_spending),
+    (agenda.Drawing, "draw", bowl.draw_options, bowl.refuse_draw, bowl.answer_draw),
+    (agenda.Improving, "effect",
+     effect_questions.improving_options,
+     effect_questions.refuse_improving, effect_questions.answer_improving),
+    (agenda.Raising, "effect",
+     effect_questions.raising_options,
+     effect_questions.refuse_raising, effect_questions.answer_raising),
+    (agenda.Landing, "effect",
+     effect_questions.landing_options,
+     effect_questions.refuse_landing, effect_questions.answer_landing),
+    (agenda.Returning, "effect",
+     effect_questions.returning_options,
+     effect_questions.refuse_returning, effect_questions.answer_returning),
+    (agenda.Converting, "effect",
+     effect_questions.converting_options,
+     effect_questions.refuse_converting, effect_questions.answer_converting),
+    (agenda.Ordering, "order", orders.order_options, orders.refuse_order, orders.answer_order),
+    (agenda.TakingInitiative, "initiative",
+     orders.initiative_options, orders.refuse_initiative, orders.answer_initiative),
+    (agenda.Moving, "move", movement.move_options, movement.refuse_move, movement.answer_move),
+    (agenda.Transporting, "transport",
+     navies.transport_options, navies.refuse_transport, navies.answer_transport),
+    (agenda.Riding, "ride", leaders.ride_options, leaders.refuse_ride, leaders.answer_ride),
+    (agenda.AskedToWithdraw, "withdraw",
+     headquarters.withdraw_options,
+     headquarters.refuse_withdrawing, headquarters.answer_withdrawing),
+    (agenda.Fighting, "fight", combat.fight_options, combat.refuse_fight, combat.answer_fight),
+    (agenda.ChoosingAttitude, "attitude",
+     combat.attitude_options, combat.refuse_attitude, combat.answer_attitude),
+    (agenda.Losing, "losses", losses.losing_options, losses.refuse_losses, losses.answer_losses),
+    (agenda.Retreating, "retreat",
+     losses.retreat_options, losses.refuse_retreat, losses.answer_retreat),
+    (agenda.CounterGuerrillaRetreats, "retreat",
+     aftermath.counter_guerrilla_options,
+     aftermath.refuse_counter_guerrilla, aftermath.answer_counter_guerrilla),
+    (agenda.Escaping, "escape",
+     leaders.escape_options, leaders.refuse_escape, leaders.answer_escape),
+    (agenda.Fleeing, "flee", navies.flee_options, navies.refuse_flight, navies.answer_flight),
+    (agenda.Hunting, "hunt",
+     pacification.hunt_options, pacification.refuse_hunt, pacification.answer_hunt),
+    (agenda.Raiding, "raid",
+     pacification.raid_options, pacification.refuse_raid, pacification.answer_raid),
+)  # fmt: skip
+"""Records that ask, the question's id (notation), and its rules."""
+_WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
+    agenda.Retreating: losses.cannot_retreat,
+    agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
+    agenda.Fleeing: _lost_ship,
+}
+"""What happens where a question has no answer."""
 STEPS: dict[type[Any], StepRules] = {
-    agenda.SettingUp: StepRules(
-        None, "setup", _own_side, setup.setup_options, setup.refuse_setup, setup.answer_setup
-    ),
-    agenda.PlacingMarkers: StepRules(
-        None,
-        _marker_question,
-        _own_side,
-        effect_questions.marker_options,
-        effect_questions.refuse_marker,
-        effect_questions.answer_marker,
-    ),
-    agenda.PlacingHq: StepRules(
-        question="hq",
-        options=headquarters.hq_options,
-        refuse=headquarters.refuse_hq,
-        answer=headquarters.answer_hq,
-    ),
-    agenda.PlacingHead: StepRules(
-        question="effect",
-        options=effect_questions.head_options,
-        refuse=effect_questions.refuse_head,
-        answer=effect_questions.answer_head,
-    ),
-    agenda.AskedForLoan: StepRules(
-        question="loan",
-        options=spending.loan_options,
-        refuse=spending.refuse_loan,
-        answer=spending.answer_loan,
-    ),
-    agenda.Supplying: StepRules(
-        None,
-        "supply",
-        _own_side,
-        supply.supply_options,
-        supply.refuse_supply,
-        supply.answer_supply,
-    ),
-    agenda.Spending: StepRules(
-        None,
-        "spend",
-        _own_side,
-        spending.spending_options,
-        spending.refuse_spending,
-        spending.answer_spending,
-    ),
-    agenda.VomitoStrikes: StepRules(supply.strike_with_vomito),
-    agenda.Drawing: StepRules(
-        None, "draw", _own_side, bowl.draw_options, bowl.refuse_draw, bowl.answer_draw
-    ),
-    agenda.DrawingOne: StepRules(bowl.draw_one),
-    agenda.Resolving: StepRules(effects.resolve_chit),
-    agenda.Improving: StepRules(
-        None,
-        "effect",
-        _own_side,
-        effect_questions.improving_options,
-        effect_questions.refuse_improving,
-        effect_questions.answer_improving,
-    ),
-    agenda.Raising: StepRules(
-        None,
-        "effect",
-        _own_side,
-        effect_questions.raising_options,
-        effect_questions.refuse_raising,
-        effect_questions.answer_raising,
-    ),
-    agenda.Landing: StepRules(
-        question="effect",
-        options=effect_questions.landing_options,
-        refuse=effect_questions.refuse_landing,
-        answer=effect_questions.answer_landing,
-    ),
-    agenda.Returning: StepRules(
-        None,
-        "effect",
-        _own_side,
-        effect_questions.returning_options,
-        effect_questions.refuse_returning,
-        effect_questions.answer_returning,
-    ),
-    agenda.Converting: StepRules(
-        question="effect",
-        options=effect_questions.converting_options,
-        refuse=effect_questions.refuse_converting,
-        answer=effect_questions.answer_converting,
-    ),
-    agenda.Ordering: StepRules(
-        None, "order", _own_side, orders.order_options, orders.refuse_order, orders.answer_order
-    ),
-    agenda.TakingInitiative: StepRules(
-        None,
-        "initiative",
-        _own_side,
-        orders.initiative_options,
-        orders.refuse_initiative,
-        orders.answer_initiative,
-    ),
-    agenda.Moving: StepRules(
-        None, "move", _own_side, movement.move_options, movement.refuse_move, movement.answer_move
-    ),
-    agenda.Transporting: StepRules(
-        question="transport",
-        options=navies.transport_options,
-        refuse=navies.refuse_transport,
-        answer=navies.answer_transport,
-    ),
-    agenda.Riding: StepRules(
-        None, "ride", _own_side, leaders.ride_options, leaders.refuse_ride, leaders.answer_ride
-    ),
-    agenda.AskedToWithdraw: StepRules(
-        question="withdraw",
-        options=headquarters.withdraw_options,
-        refuse=headquarters.refuse_withdrawing,
-        answer=headquarters.answer_withdrawing,
-    ),
-    agenda.Fighting: StepRules(
-        question="fight",
-        options=combat.fight_options,
-        refuse=combat.refuse_fight,
-        answer=combat.answer_fight,
-    ),
-    agenda.ChoosingAttitude: StepRules(
-        None,
-        "attitude",
-        _own_side,
-        combat.attitude_options,
-        combat.refuse_attitude,
-        combat.answer_attitude,
-    ),
-    agenda.Combat: StepRules(combat.resolve_combat),
-    agenda.Losing: StepRules(
-        _settle_losses,
-        "losses",
-        _own_side,
-        losses.losing_options,
-        losses.refuse_losses,
-        losses.answer_losses,
-    ),
-    agenda.Retreating: StepRules(
-        None,
-        "retreat",
-        _own_side,
-        losses.retreat_options,
-        losses.refuse_retreat,
-        losses.answer_retreat,
-        losses.cannot_retreat,
-    ),
-    agenda.CombatOver: StepRules(aftermath.end_combat),
-    agenda.Aftermath: StepRules(aftermath.work_off),
-    agenda.CounterGuerrillaRetreats: StepRules(
-        question="retreat",
-        options=aftermath.counter_guerrilla_options,
-        refuse=aftermath.refuse_counter_guerrilla,
-        answer=aftermath.answer_counter_guerrilla,
-        empty=aftermath.lose_counter_guerrilla,
-    ),
-    agenda.Escaping: StepRules(
-        question="escape",
-        options=leaders.escape_options,
-        refuse=leaders.refuse_escape,
-        answer=leaders.answer_escape,
-    ),
-    agenda.Fleeing: StepRules(
-        question="flee",
-        options=navies.flee_options,
-        refuse=navies.refuse_flight,
-        answer=navies.answer_flight,
-        empty=_lost_ship,
-    ),
-    agenda.Hunting: StepRules(
-        question="hunt",
-        options=pacification.hunt_options,
-        refuse=pacification.refuse_hunt,
-        answer=pacification.answer_hunt,
-    ),
-    agenda.Raiding: StepRules(
-        sequence.begin_raiding,
-        "raid",
-        _own_side,
-        pacification.raid_options,
-        pacification.refuse_raid,
-        pacification.answer_raid,
-    ),
+    **{kind: StepRules(resolve) for kind, resolve in _RESOLVED.items()},
+    **{
+        kind: StepRules(
+            _RESOLVED.get(kind), question, options, refuse, answer, _WITHOUT_ANY.get(kind)
+        )
+        for kind, question, options, refuse, answer in _QUESTIONS
+    },
 }
 
 
 def side_asked(state: State) -> Side | None:
-    """Who is asked now; None when the game is over."""
+    """Who is asked now; None when the game is over. Where a record names no side the Imperial."""
     if state.over or not state.agenda:
         return None
     step = state.agenda[-1]
     if isinstance(step, agenda.Escaping):
-        return _own_of(state, step)
-    return STEPS[type(step)].asked(step)
+        return state.material.side_of(step.who)
+    side: Side = getattr(step, "side", "imperial")
+    return side
 
 
 def question_asked(state: State) -> str | None:
     """The id of the question now put (notation), None when the game is over."""
     if state.over or not state.agenda:
         return None
-    question = STEPS[type(state.agenda[-1])].question
-    return question if isinstance(question, str) else question(state, state.agenda[-1])
+    step = state.agenda[-1]
+    if isinstance(step, agenda.PlacingMarkers) and state.step == "setup":
+        return "markers"
+    return STEPS[type(step)].question
 
 
 def settle(state: State) -> None:
