@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject
+from PySide6.QtCore import QEventLoop, QFileSystemWatcher, QObject
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.protocol.other_game import OtherGame
 from paxdesk.desk.protocol.table_game import OpenedGame, TableGame
@@ -85,6 +86,8 @@ class Windows(QObject):
         self.all.append(window)
         window.fit_screen()
         window.show()
+        # It takes its size first: nothing is painted for another one.
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         window.begin()
         window.preferences.complain()
 

@@ -11,6 +11,8 @@ from paxdesk.desk.scene.things import PaintContext
 
 SLICE: Final = 0.006
 """Seconds of painting at a stretch."""
+BLANK_SLICE: Final = 0.012
+"""The same while something is not there yet: every stretch is followed by a look at the table."""
 BREATH: Final = 8
 """Milliseconds between two stretches, for whatever moves meanwhile."""
 
@@ -52,7 +54,8 @@ class Refining(QObject):
 
     def _some(self) -> None:
         assert self._context is not None
-        until = time.perf_counter() + SLICE
+        blank = bool(self._items) and self._items[-1].blank
+        until = time.perf_counter() + (BLANK_SLICE if blank else SLICE)
         while self._items and time.perf_counter() < until:
             self._items.pop().refine(self._context)
         self._rest()

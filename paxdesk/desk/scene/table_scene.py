@@ -105,6 +105,11 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     # --- What is shown ---------------------------------------------------------------------------
 
     @property
+    def laid(self) -> bool:
+        """Whether there is a position on the table."""
+        return self._view_model is not None
+
+    @property
     def magnification(self) -> float:
         """Logical pixels of the view to one unit of the scene."""
         return magnification(*self._size)
@@ -212,7 +217,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._foreseen = None
         self._asked = asked
         old, kept = self._view_model, self._zones
-        before, divided = self.areas(), self.zones
+        before, divided = self.areas(), self.zones if old is not None else None
         let_go, self._let_go = self._let_go, None
         if old is not None and old.deck is not state.cards:
             self._faces.clear()

@@ -114,10 +114,11 @@ class TableView(QGraphicsView):
         self.zoomed.emit()
 
     def lay_out(self) -> None:
-        """Fit the scene to the view."""
+        """Fit the scene to the view; the room is divided as soon as there is a position."""
         self._fit_scene()
         self._transform()
-        self.laid_out.emit()
+        if self.table.laid:
+            self.laid_out.emit()
 
     def _fit_scene(self) -> None:
         """Paint the table for the size at which it is seen."""
