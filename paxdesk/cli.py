@@ -6,12 +6,12 @@ a window never load Qt. To add one, write the module and list it in COMMANDS.
 """
 
 import errno
+import gc
 import io
 import os
 import sys
 from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
@@ -94,12 +94,27 @@ def _print_no_more() -> None:
 def _run(arguments: list[str]) -> int:
     known, rest = _shared().parse_known_args(arguments)
     named = rest[0] if rest and rest[0] in COMMANDS else None
-    if named is None and rest:
+    if named is not None:
+        return _perform(named, rest[1:], known)
+    if rest:
         _refuse_mistyped(rest[0])
+    # Nothing that is loaded for a table is garbage: looking for some takes a tenth of the start.
+    # Once the table is there, it collects by itself.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _perform(None, rest, known)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
+    """Run a command, or open the table, with what stands behind its name."""
     module = _module(COMMANDS[named] if named else TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
-    return module.run(parser.parse_args(rest[1:] if named else rest, known))
+    return module.run(parser.parse_args(rest, known))
 
 
 def whole_parser() -> ArgumentParser:
@@ -158,6 +173,10 @@ def _description(command: Subcommand) -> str:
 
 def _refuse_mistyped(word: str) -> None:
     """Raise PaxError for what is nearly a command, and no file that could be opened."""
+    if word.startswith("-"):
+        return
+    from difflib import get_close_matches
+
     meant = get_close_matches(word, COMMANDS, n=1)
     if meant and not Path(word).suffix and not os.path.lexists(word):
         raise PaxError(f"“{word}” is neither a command nor a file; did you mean “{meant[0]}”?")

@@ -5,12 +5,11 @@ The session's side of it, rules and notation, is ``paxdesk/session/game.py``.
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, get_args
 
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.advice import Thought
-from paxdesk.desk.protocol.analysis import GameAnalysis
 from paxdesk.desk.protocol.game_log import GameLog
 from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.protocol.guided import Guided, Lesson
@@ -38,6 +37,9 @@ from paxdesk.files.autosave import Kept
 from paxdesk.files.shelf import KeptGame
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.opened import Proof as AnyProof
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.analysis import GameAnalysis
 
 OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
 Proof: TypeAlias = AnyProof[Any, Any, Any]
@@ -166,7 +168,9 @@ class TableGame(Protocol):
         """
         ...
 
-    def read_analysis(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    def read_analysis(
+        self, path: Path, recording: Recording, names: Names
+    ) -> "GameAnalysis | None":
         """What was found out about a game, in words; None where the file has nothing of it."""
         ...
 

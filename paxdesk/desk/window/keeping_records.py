@@ -1,11 +1,13 @@
 """A window's part in a player's records: games that end are noted, and the sheet is opened."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
@@ -20,8 +22,13 @@ class RecordKeeping(QObject):
     def __init__(self, window: WindowFrame, folder: Path | None) -> None:
         super().__init__(window)
         self.window = window
-        self.records = window.game.records(folder)
+        self._folder = folder
         window.desk.flow.model.played.connect(self._note)
+
+    @cached_property
+    def records(self) -> GameRecords:
+        """The records, made when they are first wanted."""
+        return self.window.game.records(self._folder)
 
     def _note(self) -> None:
         """A step was played; if it was the last of its game, the result is kept."""

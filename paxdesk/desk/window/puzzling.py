@@ -1,19 +1,20 @@
 """Puzzles at the window: their list, one on the table, and what is told and kept of a try."""
 
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
 
 from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
-from paxdesk.desk.puzzles.panel import PuzzleNote, PuzzlePanel
-from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.desk.sheets.message import MessageSheet
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.files.puzzle_results import keep_try, results_or_aside, results_path
 from paxdesk.language import say
+
+if TYPE_CHECKING:
+    from paxdesk.desk.puzzles.panel import PuzzlePanel
 
 WIDTH: Final = 300.0
 """Units that the note is wide where there is no dock to lie on."""
@@ -36,13 +37,21 @@ class Puzzling(QObject):
         self._shown: tuple[str, ...] = ()
         self._verdict: Verdict = "open"
         self._lit = False
-        self.panel = PuzzlePanel(self.desk)
-        self.panel.hinted.connect(self.show_hint)
-        self.panel.solution_asked.connect(self.show_solution)
-        self.panel.again.connect(self.try_again)
-        self.panel.left.connect(self.show_list)
+        self._told = False
         self.desk.flow.refreshed.connect(self._look)
         self.desk.view.laid_out.connect(self.fit)
+
+    @cached_property
+    def panel(self) -> "PuzzlePanel":
+        """The note beside a puzzle, made for the first one."""
+        from paxdesk.desk.puzzles.panel import PuzzlePanel
+
+        panel = PuzzlePanel(self.desk)
+        panel.hinted.connect(self.show_hint)
+        panel.solution_asked.connect(self.show_solution)
+        panel.again.connect(self.try_again)
+        panel.left.connect(self.show_list)
+        return panel
 
     @property
     def session(self) -> PuzzleSession | None:
@@ -51,6 +60,8 @@ class Puzzling(QObject):
 
     def show_list(self) -> None:
         """All puzzles, to choose one."""
+        from paxdesk.desk.puzzles.puzzles_sheet import PuzzlesSheet
+
         window = self.window
         try:
             entries = window.game.puzzles()
@@ -68,6 +79,8 @@ class Puzzling(QObject):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
+        from paxdesk.desk.sheets.message import MessageSheet
+
         heading = say("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [say("OK")])
         sheet.answered.connect(self.show_list)
@@ -110,7 +123,8 @@ class Puzzling(QObject):
         """Another position: is it the solution, or can it not be reached any more?"""
         session = self.session
         if session is None or self.desk.flow.busy:
-            if self.panel.isVisible():
+            if self._told:
+                self._told = False
                 self.panel.hide()
                 self.desk.keep_foot_free(0)
             return
@@ -138,10 +152,12 @@ class Puzzling(QObject):
             self._shown = (*self._shown, complaint)
 
     def _tell(self, texts: tuple[str, ...]) -> None:
+        from paxdesk.desk.puzzles.panel import PuzzleNote
+
         session = self.session
         if session is None:
             return
-        self._shown = texts
+        self._shown, self._told = texts, True
         entry = session.entry
         title = f"{entry.kind}  {'★' * entry.stars}"
         self.panel.tell(PuzzleNote(title, (entry.task, *texts), self._verdict != "open"))

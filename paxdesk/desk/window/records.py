@@ -18,12 +18,12 @@ from paxdesk.desk.log.text import log_text
 from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.protocol.game_log import GameLog
-from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.scene.spots import CardNumber
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.game_dialogs import EndDialog
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.desk.window.keeping_records import RecordKeeping
 from paxdesk.errors import PaxError
 from paxdesk.files.shelf import ANALYSIS
 from paxdesk.files.writing import write_whole
@@ -45,12 +45,11 @@ class Records(QObject):
     suggested = Signal(str)
     """Another game is wanted, with these choices."""
 
-    def __init__(self, window: WindowFrame, results: GameRecords) -> None:
+    def __init__(self, window: WindowFrame, results: RecordKeeping) -> None:
         super().__init__(window)
         self.window = window
         self.desk = window.desk
-        self.results = results
-        """Where the results of games are kept."""
+        self._results = results
 
     @property
     def game_log(self) -> GameLog:
@@ -64,7 +63,7 @@ class Records(QObject):
         if window.game.puzzle(flow.session) is not None:
             return  # its own note says what has come of it
         sheet = window.game.end_sheet(
-            self.desk, flow.session, flow.labels, self.game_log, self.results
+            self.desk, flow.session, flow.labels, self.game_log, self._results.records
         )
         sheet.again.connect(self.again_asked)
         sheet.suggested.connect(self.suggested)

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.home.pictures import paint_session
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Session
 from paxdesk.files.writing import SaveError
@@ -15,6 +14,8 @@ def tried_out(game: TableGame, session: Session, path: Path) -> Telling:
 
     Raises SaveError where the game cannot be put on the table; nothing has been touched then.
     """
+    from paxdesk.desk.home.pictures import paint_session
+
     try:
         telling = Telling.of(game, session)
         legal = session.legal()

@@ -78,7 +78,7 @@ class TableWindow(WindowFrame):
         self.desk.flow.model.played.connect(self._played)
         self.desk.changed.connect(self.name)
         self.results = RecordKeeping(self, folder.parent if folder is not None else None)
-        self.records = Records(self, self.results.records)
+        self.records = Records(self, self.results)
         self.records.again_asked.connect(self.new_game)
         self.desk.finished.connect(self.records.show_end)
         self.desk.robots.since_asked.connect(self.records.show_since)

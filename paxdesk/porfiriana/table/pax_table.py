@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.protocol.analysis import GameAnalysis
 from paxdesk.desk.protocol.game_log import GameLog as AnyGameLog
 from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.protocol.guided import Lesson
@@ -29,15 +28,7 @@ from paxdesk.porfiriana.rules.cautions import CautionQuestion
 from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.saves.save import (
-    OpenedGame,
-    SavedGame,
-    open_kept,
-    open_saved,
-    write_saved,
-)
 from paxdesk.porfiriana.session import Recording, Session
-from paxdesk.porfiriana.table.guide.session import GuidedSession
 from paxdesk.porfiriana.table.handling import PaxHandling
 from paxdesk.porfiriana.table.log.game_log import GameLog
 from paxdesk.porfiriana.table.motion.choreography import choreograph, faded
@@ -57,9 +48,12 @@ from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.analysis import GameAnalysis
     from paxdesk.porfiriana.analysis.hindsight import PlanQuestion
     from paxdesk.porfiriana.analysis.judging import Said
     from paxdesk.porfiriana.robots.advising import AdviceQuestion
+    from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
+    from paxdesk.porfiriana.table.guide.session import GuidedSession
 
 
 class PaxTable:
@@ -130,7 +124,9 @@ class PaxTable:
     def analysis_arguments(self, file: Path, out: Path) -> Sequence[str]:
         return ("analyse", str(file), "--progress", "--out", str(out))
 
-    def read_analysis(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
+    def read_analysis(
+        self, path: Path, recording: Recording, names: Names
+    ) -> "GameAnalysis | None":
         from paxdesk.porfiriana.analysis.keeping import read_analysis
         from paxdesk.porfiriana.table.charts.analysis_words import told
 
@@ -172,16 +168,24 @@ class PaxTable:
 
     # --- Saves -----------------------------------------------------------------------------------
 
-    def open_saved(self, path: Path) -> OpenedGame:
+    def open_saved(self, path: Path) -> "OpenedGame":
+        from paxdesk.porfiriana.saves.save import open_saved
+
         return open_saved(path, self.deck)
 
-    def open_kept(self, game: KeptGame) -> OpenedGame:
+    def open_kept(self, game: KeptGame) -> "OpenedGame":
+        from paxdesk.porfiriana.saves.save import open_kept
+
         return open_kept(game, self.deck)
 
     def write_saved(self, path: Path, session: Session) -> None:
+        from paxdesk.porfiriana.saves.save import write_saved
+
         write_saved(path, session)
 
-    def kept(self, session: Session) -> SavedGame:
+    def kept(self, session: Session) -> "SavedGame":
+        from paxdesk.porfiriana.saves.save import SavedGame
+
         return SavedGame.of(session)
 
     def records(self, folder: Path | None) -> GameRecords:
@@ -198,6 +202,7 @@ class PaxTable:
 
     def begin_lesson(self, name: str) -> Session:
         from paxdesk.porfiriana.table.guide.course import load_courses
+        from paxdesk.porfiriana.table.guide.session import GuidedSession
 
         course = next(each for each in load_courses() if each.name == name)
         return GuidedSession.begin(self._own_deck, course)
@@ -206,6 +211,7 @@ class PaxTable:
         if not session.practice or session.state.over:
             return None
         from paxdesk.porfiriana.table.guide.course import load_courses
+        from paxdesk.porfiriana.table.guide.session import GuidedSession
 
         for course in load_courses():
             if session.opening == course.opening(session.state.cards):
@@ -213,9 +219,17 @@ class PaxTable:
         return None
 
     def passing(self, session: Session) -> bool:
+        if not session.practice:
+            return False
+        from paxdesk.porfiriana.table.guide.session import GuidedSession
+
         return isinstance(session, GuidedSession) and session.finished
 
-    def guided(self, session: Session) -> GuidedSession | None:
+    def guided(self, session: Session) -> "GuidedSession | None":
+        if not session.practice:
+            return None
+        from paxdesk.porfiriana.table.guide.session import GuidedSession
+
         if isinstance(session, GuidedSession) and session.guiding is not None:
             return session
         return None

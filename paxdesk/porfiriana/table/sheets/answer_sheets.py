@@ -1,6 +1,6 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +14,13 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.question_faces import Faces
-from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet, card_width
-from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
-from paxdesk.porfiriana.table.words import showdown
 from paxdesk.porfiriana.table.words.consequences import card_notes, consequences
 from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+    from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 
 CARD_WIDTH: Final = 166
 
@@ -76,7 +77,9 @@ class AnswerSheets:
         nothing = next((each for each in legal if isinstance(each, Pass | ChooseNone)), None)
         return QuestionSheet(self._surface, question.heading, answers, nothing)
 
-    def _keep_sheet(self, session: Session, question: Question, ratio: float) -> KeepSheet:
+    def _keep_sheet(self, session: Session, question: Question, ratio: float) -> "KeepSheet":
+        from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet, card_width
+
         state = session.state
         step = state.agenda[-1]
         assert isinstance(step, KeepCards)
@@ -91,7 +94,10 @@ class AnswerSheets:
 
     def _showdown_sheet(
         self, state: State, question: Question, legal: list[Action], labels: Labels, ratio: float
-    ) -> ShowdownSheet:
+    ) -> "ShowdownSheet":
+        from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+        from paxdesk.porfiriana.table.words import showdown
+
         names = _names(labels)
         step = state.agenda[-1]
         assert isinstance(step, Showdown)

@@ -1,0 +1,66 @@
+"""The table is there before anything is loaded that it does not need to be painted."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+START = """
+import sys
+from paxdesk.cli import main
+main(["--new", "--seats", "6", "--seed", "1", "--exit-when-painted"])
+print(*sorted(sys.modules))
+"""
+MOST = 375
+"""Modules of ours that a table of six is painted with."""
+NOT_YET = (
+    "csv",
+    "difflib",
+    "paxdesk.desk.charts.chart",
+    "paxdesk.desk.guide",
+    "paxdesk.desk.help.window",
+    "paxdesk.desk.home.home_sheet",
+    "paxdesk.desk.home.pictures",
+    "paxdesk.desk.preferences.settings_sheet",
+    "paxdesk.desk.protocol.analysis",
+    "paxdesk.desk.puzzles",
+    "paxdesk.desk.replay",
+    "paxdesk.desk.teaching",
+    "paxdesk.mexican_adventure",
+    "paxdesk.porfiriana.analysis",
+    "paxdesk.porfiriana.puzzles",
+    "paxdesk.porfiriana.records",
+    "paxdesk.porfiriana.robots.advising",
+    "paxdesk.porfiriana.robots.paxomatic",
+    "paxdesk.porfiriana.robots.planner.search",
+    "paxdesk.porfiriana.saves",
+    "paxdesk.porfiriana.scenarios",
+    "paxdesk.porfiriana.table.guide",
+    "paxdesk.porfiriana.table.sheets.keep_sheet",
+    "paxdesk.porfiriana.table.sheets.new_game",
+    "paxdesk.porfiriana.table.sheets.showdown_sheet",
+)
+"""Lessons, puzzles, records, looking back, robots, saves, sheets and the other game can wait."""
+
+
+@pytest.mark.long
+def test_only_what_is_seen_is_loaded_at_the_start() -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", START],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    modules = done.stdout.split("\n")[-2].split()
+    ours = [name for name in modules if name.partition(".")[0] == "paxdesk"]
+    early = [name for name in modules for room in NOT_YET if f"{name}.".startswith(f"{room}.")]
+    assert not early
+    assert len(ours) <= MOST, len(ours)
