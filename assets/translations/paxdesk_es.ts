@@ -4040,6 +4040,10 @@
         <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
+        <source>Nobody holds {to} yet.</source>
+        <translation>Nadie ocupa aún {to}.</translation>
+    </message>
+    <message>
         <source>Nobody is asked for that decision now.</source>
         <translation>Ahora no se pide esa decisión a nadie.</translation>
     </message>
@@ -5791,6 +5795,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Las anticlericales Leyes de Reforma siguieron vigentes con Díaz, pero se aplicaban con laxitud.</translation>
     </message>
     <message>
+        <source>The army can use the money, and Napoleon still has patience.</source>
+        <translation>El dinero le viene bien al ejército, y Napoleón aún tiene paciencia.</translation>
+    </message>
+    <message>
         <source>The assassin</source>
         <translation>El asesino</translation>
     </message>
@@ -6193,10 +6201,6 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
         <translation>La tropa de allí tiene Potencia {there} con todo lo que la ayuda; esta, {here}: necesita más.</translation>
-    </message>
-    <message>
-        <source>The troops must be fed, and Napoleon still has patience.</source>
-        <translation>Hay que alimentar a las tropas, y Napoleón aún tiene paciencia.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>

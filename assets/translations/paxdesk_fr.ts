@@ -4040,6 +4040,10 @@
         <translation>Personne ne l&apos;a renversé.</translation>
     </message>
     <message>
+        <source>Nobody holds {to} yet.</source>
+        <translation>Personne n’occupe encore {to}.</translation>
+    </message>
+    <message>
         <source>Nobody is asked for that decision now.</source>
         <translation>Personne n&apos;est interrogé là-dessus maintenant.</translation>
     </message>
@@ -5791,6 +5795,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Les Lois de réforme anticléricales restèrent en vigueur sous Díaz, mais furent appliquées avec mollesse.</translation>
     </message>
     <message>
+        <source>The army can use the money, and Napoleon still has patience.</source>
+        <translation>L’argent servira à l’armée, et Napoléon a encore patience.</translation>
+    </message>
+    <message>
         <source>The assassin</source>
         <translation>L&apos;assassin</translation>
     </message>
@@ -6193,10 +6201,6 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}: it needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here} : il lui en faut plus.</translation>
-    </message>
-    <message>
-        <source>The troops must be fed, and Napoleon still has patience.</source>
-        <translation>Il faut nourrir les troupes, et Napoléon a encore patience.</translation>
     </message>
     <message>
         <source>The turn has passed to another player.</source>

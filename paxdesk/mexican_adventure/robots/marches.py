@@ -194,7 +194,7 @@ class Marching:
         if seen.theirs(to):
             why = "assault" if not seen.own(to) else "relieve"
         elif not seen.own(to):
-            why = "occupy"
+            why = "occupy" if seen.board.zones[to].resources else "open"
         else:
             why = "gather"
         return score - 0.02 * len(way), why

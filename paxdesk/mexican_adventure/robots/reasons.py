@@ -20,13 +20,14 @@ MARCHES: dict[str, str] = {
     "assault": template("{to} can be taken: {ours} against {theirs} before the dice."),
     "relieve": template("{to} is fought for, and help turns the scale."),
     "occupy": template("{to} pays {resources} RP and is open."),
+    "open": template("Nobody holds {to} yet."),
     "gather": template("The force is needed nearer to {to}."),
     "embark": template("The French go home by way of the port."),
 }
 """By what the march is for."""
 PLAIN: dict[type[Any], str] = {
     act.Place: template("A garrison where it pays, an army where the enemy is."),
-    act.Loan: template("The troops must be fed, and Napoleon still has patience."),
+    act.Loan: template("The army can use the money, and Napoleon still has patience."),
     act.Starve: template("These suffer least without supply."),
     act.Improve: template("An army fights by its best FP."),
     act.Raise: template("New FP where they are needed most."),
@@ -57,6 +58,7 @@ MARCHED: dict[str, str] = {
     "assault": template("The enemy there can be beaten."),
     "relieve": template("Where it is fought, help turns the scale."),
     "occupy": template("What lies open there pays."),
+    "open": template("Nobody holds {to} yet."),
     "gather": template("So it is nearer to where it is needed."),
     "embark": template("The French go home by way of the port."),
 }
