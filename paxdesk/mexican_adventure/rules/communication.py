@@ -20,10 +20,14 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
     found: dict[ZoneId, int] = {}
     if _open(state, hq):
         found = state.material.board.road_distances(hq, lambda zone: _open(state, zone))
+        linked, beside = state.material.board.linked, {}
         for zone in state.material.board.ids:
-            near = [found[each] for each in state.material.board.linked[zone] if each in found]
-            if zone not in found and near and state.zones[zone].contested:
-                found[zone] = min(near) + 1
+            if zone not in found and state.zones[zone].contested:
+                near = [found[each] for each in linked[zone] if each in found]
+                if near:
+                    beside[zone] = min(near) + 1
+        # No line leads on through a contested zone.
+        found |= beside
     elif state.zones[hq].contested:
         # The chain is the zone of force and HQ itself (M10).
         found = {hq: 0}

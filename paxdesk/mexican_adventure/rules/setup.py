@@ -174,6 +174,14 @@ def _refuse_place(state: State, step: SettingUp, batch: Batch) -> IllegalAction 
         )
     if not _allowed(state, step.side, zone):
         return refuse(rules, template("Nothing may be placed in {zone}."), where=zone, zone=zone)
+    return _refuse_more(state, step, zone, pieces)
+
+
+def _refuse_more(
+    state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
+) -> IllegalAction | None:
+    """For pieces that are there to be placed, in a zone where some may be."""
+    rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:
         words = template("At most {number} FP may be placed in a zone.")
@@ -211,12 +219,12 @@ def setup_options(state: State, step: SettingUp) -> list[Action]:
         ),
         *([Pieces(navies=1)] if step.navies else []),
     ]
+    without_leaders = [pieces for pieces in some if not pieces.leaders]
     found: list[Action] = [
-        Place((batch,))
+        Place((Batch(pieces, zone),))
         for zone in zones
-        for pieces in some
-        if _refuse_place(state, step, batch := Batch(pieces, zone)) is None
-        and (not pieces.leaders or _may_stay(state, step, zone))
+        for pieces in (some if _may_stay(state, step, zone) else without_leaders)
+        if _refuse_more(state, step, zone, pieces) is None
     ]
     for batch in step.placed:
         found += [Lift(Pieces((leader,)), batch.zone) for leader in batch.pieces.leaders]

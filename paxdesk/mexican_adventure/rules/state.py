@@ -292,13 +292,12 @@ class State:
 
     def leaders_in(self, zone: ZoneId, side: Side) -> tuple[LeaderId, ...]:
         """Alphabetical; heads of state are none."""
+        here = [who for who, person in self.people.items() if person.where == zone]
+        if not here:
+            return ()
         leaders = self.material.leaders
         return tuple(
-            sorted(
-                who
-                for who, person in self.people.items()
-                if person.where == zone and person.rank and leaders[who].side == side
-            )
+            sorted(who for who in here if self.people[who].rank and leaders[who].side == side)
         )
 
     def heads_in(self, zone: ZoneId, side: Side | None = None) -> tuple[str, ...]:
