@@ -246,6 +246,8 @@ def list_attack(
 ) -> list[Attack]:
     """Every legal play of an orange or black card of this hand (E1, R22, R25)."""
     cards = state.cards
+    if cards.attacks.keys().isdisjoint(hand):
+        return []
     return [
         line
         for number in hand

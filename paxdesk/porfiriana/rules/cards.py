@@ -133,6 +133,11 @@ class DeployCost:
     mule: int
     foot: int
 
+    @property
+    def lowest(self) -> int:
+        """Gold by the cheapest connection."""
+        return min(self.rail, self.mule, self.foot)
+
     def by(self, connection: Connection) -> int:
         """Gold to a destination that is reached by this connection."""
         if connection == "rail":

@@ -49,7 +49,11 @@ Values: TypeAlias = Mapping[CardNumber, int]
 
 def values_of_all(state: State) -> Values:
     """What the enterprises in play are worth now."""
-    return {number: value_of(state, number) for number in state.enterprises}
+    fixed = state.cards.fixed_income
+    return {
+        number: fixed[number] if number in fixed else value_of(state, number)
+        for number in state.enterprises
+    }
 
 
 def resolve_recount(state: State, step: Recount) -> bool:

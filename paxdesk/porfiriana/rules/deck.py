@@ -58,7 +58,8 @@ class Deck:
     cards of one kind by number, ``regimes`` by key; ``attacks`` are orange and black, ``headlines``
     leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
     ``raids`` are the numbers of those attacks that raid a hand, ``able`` those of enterprises and
-    partners with an ability on any side.
+    partners with an ability on any side, ``lands`` those of ranches and plantations. What
+    enterprises of ``fixed_income`` are worth depends on nothing.
     """
 
     cards: dict[int, Card]
@@ -75,6 +76,8 @@ class Deck:
     news: frozenset[int] = field(init=False, repr=False)
     raids: frozenset[int] = field(init=False, repr=False)
     able: frozenset[int] = field(init=False, repr=False)
+    lands: frozenset[int] = field(init=False, repr=False)
+    fixed_income: dict[int, int] = field(init=False, repr=False)
     hacendados: dict[int, HacendadoCard] = field(init=False, repr=False)
     regimes: dict[RegimeKey, RegimeCard] = field(init=False, repr=False)
 
@@ -96,6 +99,17 @@ class Deck:
             for number, card in kinds["attacks"].items()
             if any(isinstance(verb, RaidHand) for verb in card.effects)
         )
+        incomes = {number: card.income for number, card in kinds["enterprises"].items()}
+        lands = {
+            number: income.improvable
+            for number, income in incomes.items()
+            if income.improvable is not None
+        }
+        fixed = {
+            number: income.fixed for number, income in incomes.items() if income.fixed is not None
+        }
+        kinds["lands"] = frozenset(lands)
+        kinds["fixed_income"] = {**fixed, **lands}
         kinds["able"] = frozenset(
             [number for number, card in kinds["enterprises"].items() if card.abilities]
             + [

@@ -128,12 +128,8 @@ def list_land(
 @of_a_seat
 def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own ranches and plantations."""
-    cards = state.cards.enterprises
-    return [
-        number
-        for number in tableau(state, seat).enterprises
-        if cards[number].income.improvable is not None
-    ]
+    lands = state.cards.lands
+    return [number for number in tableau(state, seat).enterprises if number in lands]
 
 
 def buy_land(state: State, seat: Seat, action: BuyLand) -> None:

@@ -89,7 +89,6 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
     return any(heel.prestige == prestige for heel in topple.event)
 
 
-@lru_cache(32)
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
     """How each card is bought, with a full hand or not; 0 stands for an empty slot."""
     others = _BY_NOBODY if full else _FOR_THE_HAND
@@ -164,12 +163,21 @@ class MarketTerms:
 
 def market_terms(state: State, seat: Seat) -> MarketTerms:
     """The terms under this regime and by the seat's discounts."""
-    prestige = _event_prestige(state)
-    return MarketTerms(
-        _purchases(state.cards, prestige, False),
-        _purchases(state.cards, prestige, True),
-        terms_of(state, seat, "market"),
-    )
+    return _market_terms(state.cards, _event_prestige(state), terms_of(state, seat, "market"))
+
+
+@lru_cache(128)
+def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -> MarketTerms:
+    return MarketTerms(_purchases(cards, prestige, False), _purchases(cards, prestige, True), terms)
+
+
+@lru_cache(256)
+def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
+    """Gold to pay in each slot of a market with these cards."""
+    return [
+        terms.price(printed, cards.cards[number]) if number else printed
+        for printed, number in zip(_PRINTED, market, strict=True)
+    ]
 
 
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
@@ -181,11 +189,10 @@ def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
     gold = player.gold
     slots: Sequence[Slot] = _AFFORDED[min(gold, PRICES[-1])]
     if terms.prices is not None:
-        price, cards = terms.prices.price, state.cards.cards
         slots = [
             slot
-            for slot, number in enumerate(market)
-            if number and price(_PRINTED[slot], cards[number]) <= gold
+            for slot, price in enumerate(_market_prices(state.cards, terms.prices, tuple(market)))
+            if price <= gold
         ]
     full = len(player.hand) >= state.hand_limit(seat)
     purchases = terms.with_full_hand if full else terms.for_the_hand

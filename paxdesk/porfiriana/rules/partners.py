@@ -1,7 +1,6 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
@@ -12,6 +11,7 @@ from paxdesk.language import (
 from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.cards import PartnerCard
 from paxdesk.porfiriana.rules.each_player import is_immune
 from paxdesk.porfiriana.rules.effects import factions_of
 from paxdesk.porfiriana.rules.phrases import (
@@ -27,9 +27,6 @@ from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_price, pay, pri
 from paxdesk.porfiriana.rules.readings import cause_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import District, Faction, RebelGovernor
-
-line = cache(Play)
-"""Plays are values, listed over and over: each is made once."""
 
 
 def side_named(state: State, action: Play) -> int | None:
@@ -70,12 +67,11 @@ def partner_price(state: State, seat: Seat, number: CardNumber) -> int:
     return price_for(state, seat, "partner", card.sides[0].cost, card)
 
 
-def ways_to_play_partner(state: State, number: CardNumber) -> list[Play]:
+def ways_to_play_partner(card: PartnerCard) -> list[Play]:
     """Each way to play this card, a newspaper's sides apart (E1)."""
-    card = state.cards.partners[number]
     if not card.newspaper:
-        return [line(number)]
-    return [line(number, side.prestige) for side in card.sides]
+        return [Play(card.number)]
+    return [Play(card.number, side.prestige) for side in card.sides]
 
 
 def play_partner(state: State, seat: Seat, action: Play) -> None:

@@ -1,6 +1,7 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
@@ -54,10 +55,12 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table, open_for_reading
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
-from paxdesk.porfiriana.rules.readings import has_ability
+from paxdesk.porfiriana.rules.prices import all_terms
+from paxdesk.porfiriana.rules.readings import kinds_of_abilities, tableau
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import ExtraAction
+from paxdesk.porfiriana.rules.vocabulary import Activist, DiscountWhat, ExtraAction, RegimeAction
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 
@@ -96,28 +99,29 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
     )
 
 
-def _list_play(state: State, seat: Seat, gold: int, hand: tuple[CardNumber, ...]) -> list[Play]:
+def _list_play(state: State, seat: Seat, gold: int, hand: Sequence[CardNumber]) -> list[Play]:
     """Each way to play the enterprises and partners of this hand that so much gold pays."""
-    governed = partners.governed_districts(state)
-    return [
-        line
-        for price, line in _ways_to_play(state, seat, hand)
-        if price <= gold and not (governed and enterprises.is_governed(state, line.card))
-    ]
-
-
-@of_a_seat
-def _ways_to_play(
-    state: State, seat: Seat, hand: tuple[CardNumber, ...]
-) -> Sequence[tuple[int, Play]]:
-    """How cards of this hand could be played, with the price of each way in gold."""
-    ways: list[tuple[int, Play]] = []
+    cards, terms = state.cards, all_terms(state, seat)
+    ways, governed = _ways_to_play(cards), partners.governed_districts(state)
+    found: list[Play] = []
     for number in hand:
-        if number in state.cards.enterprises:
-            ways.append((enterprises.enterprise_price(state, seat, number), partners.line(number)))
-        elif number in state.cards.partners:
-            price = partners.partner_price(state, seat, number)
-            ways += [(price, way) for way in partners.ways_to_play_partner(state, number)]
+        if number in ways:
+            what, price, lines = ways[number]
+            if what in terms:
+                price = terms[what].price(price, cards.cards[number])
+            if price <= gold and not (governed and enterprises.is_governed(state, number)):
+                found += lines
+    return found
+
+
+@lru_cache(8)
+def _ways_to_play(cards: Deck) -> dict[CardNumber, tuple[DiscountWhat, int, Sequence[Play]]]:
+    """How each enterprise and partner is played: with which discounts, printed price, lines."""
+    ways: dict[CardNumber, tuple[DiscountWhat, int, Sequence[Play]]] = {}
+    for number, card in cards.enterprises.items():
+        ways[number] = "enterprise", card.cost, [Play(number)]
+    for number, partner in cards.partners.items():
+        ways[number] = "partner", partner.sides[0].cost, partners.ways_to_play_partner(partner)
     return ways
 
 
@@ -306,19 +310,20 @@ class OwnCards:
 
 @of_a_seat
 def _own_cards(state: State, seat: Seat) -> OwnCards:
-    land = bool(enterprises.improvable(state, seat))
+    own, kinds = tableau(state, seat), kinds_of_abilities(state, seat)
+    land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1
     due_prestige = bool(cubes.due_prestige_places(state, seat))
     return OwnCards(
-        has_ability(state, seat, ExtraAction) or due_prestige or not land_actions,
+        ExtraAction in kinds or due_prestige or not land_actions,
         market.market_terms(state, seat),
         sale.sold_from_play(state, seat),
-        bool(troops.own_troops(state, seat)),
+        bool(own.troops),
         land,
         land_actions,
         bool(police.troubles(state, seat)),
         due_prestige,
-        bool(uses.usable(state, seat)),
+        Activist in kinds or RegimeAction in kinds,
     )
 
 

@@ -17,7 +17,13 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.filters import fits_card
 from paxdesk.porfiriana.rules.readings import abilities_of_kind, working_chain
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, Monopoly, MonopolyWhat
+from paxdesk.porfiriana.rules.vocabulary import (
+    Discount,
+    DiscountWhat,
+    Monopoly,
+    MonopolyWhat,
+    RegimeKey,
+)
 
 CHAIN_PRICE = 1
 """Gold for any connection while the builder holds a working Chain Railroad (E7)."""
@@ -30,24 +36,23 @@ def discount_bearers(
 
     The regime's card is among them.
     """
-    return [bearer for bearer in _bearers(state, seat) if bearer[1].what == what]
-
-
-def _bearers(state: State, seat: Seat) -> list[tuple[CardNumber, Discount]]:
-    regime = state.cards.regimes[state.regime]
-    return [
+    regime = state.cards.regimes[state.regime].number
+    bearers = [
         *abilities_of_kind(state, seat, Discount),
-        *((regime.number, each) for each in regime.abilities if isinstance(each, Discount)),
+        *((regime, each) for each in _of_regime(state.cards, state.regime)),
     ]
+    return [bearer for bearer in bearers if bearer[1].what == what]
 
 
-@frozen
+@frozen(cache_hash=True)
 class Terms:
     """What discounts of one kind make of prices, each worked out once."""
 
-    discounts: Sequence[Discount]
+    discounts: tuple[Discount, ...]
     add_up: bool
-    _prices: dict[tuple[int, CardNumber], int] = field(factory=dict, init=False, eq=False)
+    _prices: dict[tuple[int, CardNumber], int] = field(
+        factory=dict, init=False, eq=False, repr=False
+    )
 
     def price(self, printed: int, card: Card | None) -> int:
         """What is paid where so much is printed."""
@@ -59,25 +64,32 @@ class Terms:
 
 
 @of_a_seat
-def _terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
+def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
     """The terms on which the seat buys, by what; the same for whoever has the same discounts."""
-    discounts = tuple([discount for _, discount in _bearers(state, seat)])
-    return _terms_by(state.cards, discounts, state.variant.discounts_add_up)
+    discounts = [discount for _, discount in abilities_of_kind(state, seat, Discount)]
+    discounts += _of_regime(state.cards, state.regime)
+    return _terms_by(state.cards, tuple(discounts), state.variant.discounts_add_up)
 
 
-@lru_cache(256)
+@lru_cache(32)
+def _of_regime(cards: Deck, regime: RegimeKey) -> Sequence[Discount]:
+    return [each for each in cards.regimes[regime].abilities if isinstance(each, Discount)]
+
+
+@lru_cache(1024)
 def _terms_by(
     cards: Deck, discounts: tuple[Discount, ...], add_up: bool
 ) -> Mapping[DiscountWhat, Terms]:
     kinds = dict.fromkeys(discount.what for discount in discounts)
     return {
-        what: Terms([each for each in discounts if each.what == what], add_up) for what in kinds
+        what: Terms(tuple(each for each in discounts if each.what == what), add_up)
+        for what in kinds
     }
 
 
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
     """The discounts the seat may use on such a payment, the regime's among them; None without."""
-    return _terms(state, seat).get(what)
+    return all_terms(state, seat).get(what)
 
 
 def reduced(price: int, discount: Discount) -> int:

@@ -167,6 +167,11 @@ def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple
     return _working(state, seat).by_kind.get(kind, ())
 
 
+def kinds_of_abilities(state: State, seat: Seat) -> Set[type[Any]]:
+    """The kinds of which the seat has a working ability (P10)."""
+    return _working(state, seat).by_kind.keys()
+
+
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
     """Whether any working ability of the seat is of this kind (P10)."""
     return kind in _working(state, seat).by_kind

@@ -207,6 +207,8 @@ def list_deploy(
 ) -> list[Deploy]:
     """Every troop of this hand wherever it may enter for so much gold (E1, G)."""
     cards = state.cards.troops
+    if cards.keys().isdisjoint(hand):
+        return []
     return [
         line
         for number in hand
@@ -218,8 +220,7 @@ def list_deploy(
 
 def _can_be_paid(state: State, seat: Seat, gold: int, card: TroopCard) -> bool:
     """Whether so much gold pays for any connection at all."""
-    cost = card.cost
-    cheapest = min(cost.rail, cost.mule, cost.foot)
+    cheapest = card.cost.lowest
     return cheapest <= gold or price_for(state, seat, "deploy", cheapest, card) <= gold
 
 
@@ -242,7 +243,12 @@ def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumb
     """Places within the troop's jurisdiction, and the Private Army of a Hacendado who has one."""
     card, cards = state.cards.troops[number], state.cards.enterprises
     army = [ARMY] if state.players[orders.seat].flipped is not None else []
-    return army + [at for at in state.enterprises if orders.may_enter(card, cards[at].district)]
+    printed = card.jurisdiction
+    return army + [
+        at
+        for at in state.enterprises
+        if cards[at].district in printed or orders.may_enter(card, cards[at].district)
+    ]
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
