@@ -7,8 +7,9 @@ Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase 
 resolved (R50).
 """
 
+from collections.abc import Callable
 from functools import cache
-from itertools import repeat
+from operator import attrgetter
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from attrs import fields, frozen
@@ -309,12 +310,15 @@ Step: TypeAlias = (
 
 def changed(step: S, **changes: Any) -> S:
     """The step with other values in some of its fields."""
-    kind: Any = type(step)
-    names = _names(kind)
-    values = map(getattr, repeat(step), names)
-    return cast(S, kind(**{**dict(zip(names, values, strict=True)), **changes}))
+    places, read = _fields(type(step))
+    kind, *values = read(step)
+    for name, value in changes.items():
+        values[places[name]] = value
+    return cast(S, kind(*values))
 
 
 @cache
-def _names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(each.name for each in fields(kind))
+def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[object], tuple[Any, ...]]]:
+    """The place of each field in the record, and what reads the kind of a record and them all."""
+    names = [each.name for each in fields(kind)]
+    return {name: place for place, name in enumerate(names)}, attrgetter("__class__", *names)

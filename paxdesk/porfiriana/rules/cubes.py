@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import compress, repeat
-from operator import and_, eq, is_
+from operator import and_, eq, is_, truth
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -141,7 +141,7 @@ def _takers(state: State) -> list[bool]:
     market = state.market
     takers = list(map(is_, state.speculation, repeat(None)))
     if 0 in market:
-        takers = list(map(and_, takers, map(bool, market)))
+        takers = list(map(and_, takers, map(truth, market)))
     final = state.final_topple
     if final and final in market and not takes_speculation(state, final):
         takers[market.index(final)] = False

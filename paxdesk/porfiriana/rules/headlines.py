@@ -1,7 +1,8 @@
 """The Bull-Bear pile, Depression and the phases D2 to D4."""
 
 from collections.abc import Iterable
-from itertools import combinations, compress
+from itertools import combinations, compress, islice
+from operator import not_
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -99,12 +100,8 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
 
 def _headline_slots(state: State) -> list[Slot]:
     """Zero-cost slots with a Headline or Topple."""
-    cards = state.cards
-    return [
-        slot
-        for slot in (0, 6)
-        if state.market[slot] in cards.headlines or state.market[slot] in cards.topples
-    ]
+    news, market = state.cards.news, state.market
+    return [slot for slot in (0, 6) if market[slot] in news]
 
 
 def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
@@ -180,9 +177,9 @@ _CHEAPER_FIRST = tuple(slot for column in range(6) for slot in (column, column +
 def deal_market(state: State) -> None:
     """Fill empty slots from the deck: cheaper first, upper row before lower (R5)."""
     market, deck = state.market, state.deck
-    for slot in _CHEAPER_FIRST if 0 in market else ():
-        if not market[slot] and deck:
-            reveal(state, slot, deck.pop(0))
+    empty = compress(_CHEAPER_FIRST, map(not_, map(market.__getitem__, _CHEAPER_FIRST)))
+    for slot in islice(empty, len(deck)):
+        reveal(state, slot, deck.pop(0))
 
 
 def reveal(state: State, slot: Slot, number: CardNumber) -> None:

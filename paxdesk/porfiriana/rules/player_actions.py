@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from attrs import frozen
+from attrs import define, frozen
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -290,7 +290,7 @@ def _list_on_table(
     return found, cubes.due_income_places(state, seat)
 
 
-@frozen
+@define
 class OwnCards:
     """What a seat's own cards have to do with its list of actions.
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
@@ -85,7 +85,7 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
     return piece.owner if piece else None
 
 
-@frozen
+@define
 class Tableau:
     """The cards of one seat in play, each kind as it came; its troops wherever they stand."""
 
