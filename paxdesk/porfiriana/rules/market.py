@@ -171,7 +171,7 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
     return MarketTerms(_purchases(cards, prestige, False), _purchases(cards, prestige, True), terms)
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
     """Gold to pay in each slot of a market with these cards."""
     return [
