@@ -310,7 +310,8 @@ Step: TypeAlias = (
 
 def changed(step: S, **changes: Any) -> S:
     """The step with other values in some of its fields."""
-    places, read = _fields(type(step))
+    record: Any = type(step)
+    places, read = _fields(record)
     kind, *values = read(step)
     for name, value in changes.items():
         values[places[name]] = value

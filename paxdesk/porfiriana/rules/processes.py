@@ -23,12 +23,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
     verb_name,
 )
 
-_ALSO: dict[type[Any], tuple[str, ...]] = {
-    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
-    VictimStrife: ("gl. Strife", "R38"),
-}
-"""Further ids to cite where a verb can do nothing."""
-
 
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
@@ -38,8 +32,7 @@ def refuse_processes(
         problem = _PROBLEMS.get(type(verb))
         reason = problem(state, verb, seat, victim, target) if problem is not None else None
         if reason is not None:
-            rules = ("R22", "P8", verb_name(type(verb)), "B", "E1", *_ALSO.get(type(verb), ()))
-            return IllegalAction(rules, reason, card.number, victim)
+            return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
     return None
 
 
@@ -98,6 +91,15 @@ _PROBLEMS: dict[type[Any], Callable[..., Sentence | None]] = {
     RaidHand: _empty_hand,
 }
 """For each verb that can have nothing to do: why it would not, or None."""
+_ALSO: dict[type[Any], tuple[str, ...]] = {
+    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
+    VictimStrife: ("gl. Strife", "R38"),
+}
+"""Further ids to cite where a verb can do nothing."""
+_RULES = {
+    verb: ("R22", "P8", verb_name(verb), "B", "E1", *_ALSO.get(verb, ())) for verb in _PROBLEMS
+}
+"""The ids cited then."""
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:

@@ -9,7 +9,6 @@ Where a card lists ``where``, it becomes a tuple of :class:`Filter`: a card
 matches when any of them does, and the empty tuple matches every card.
 """
 
-from functools import cache
 from typing import Any, Literal, TypeAlias, get_args
 
 from attrs import frozen
@@ -441,7 +440,6 @@ Verb: TypeAlias = Effect | AttackVerb | Ability | AchillesHeel
 VERBS: tuple[type[Any], ...] = get_args(Verb)
 
 
-@cache
 def verb_name(verb: type[Any]) -> str:
     """Return the name a verb has in card files: ``UnrestAll`` is ``unrest_all``."""
     letters = (f"_{letter.lower()}" if letter.isupper() else letter for letter in verb.__name__)
