@@ -47,6 +47,7 @@ def paint_regime(
     _paint_figures(painter, space, card, depression=depression)
     _paint_foot(painter, space, card, ink)
     if depression:
+        _paint_band(painter, space)
         _paint_split_coin(painter, space)
 
 
@@ -131,6 +132,16 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         lines=2,
         leading=1.08,
     )
+
+
+def _paint_band(painter: QPainter, space: Space) -> None:
+    """The Depression in words, to be read from across the table."""
+    fill(painter, space.rect((1, 35.5, 98, 18)), UNREST)
+    for top in (37.1, 51.9):
+        start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
+        line(painter, start, end, BONE)
+    words = space.rect((5, 38.5, 90, 12))
+    lettering.draw_wood_type(painter, words, say("Depression").upper(), BONE, squeeze=(0.45, 1))
 
 
 def _paint_split_coin(painter: QPainter, space: Space) -> None:

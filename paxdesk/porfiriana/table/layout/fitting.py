@@ -53,7 +53,7 @@ LARGE_LEDGER: Final = 256
 MOST_PILES_ASIDE: Final = 10
 """With more before a single opponent the ledger leaves him the whole strip."""
 LEAST_REGIME: Final = 110
-LEAST_PLATE: Final = (66, 100)
+LEAST_PLATE: Final = (80, 106)
 """On a small and a large table: three lines, two of them for who looks from across the room."""
 LEAST_PILE: Final = 50
 LEAST_LARGE_PILE: Final = 70
@@ -383,10 +383,11 @@ def ledger_aside(room: Room, crowd: Crowd) -> float:
     return (LARGE_LEDGER if room.size.large else LEDGER) + room.size.gap
 
 
-def widened_aside(room: Room, crowd: Crowd, found: Cut, width: float, height: float) -> float:
-    """The same, or so wide, where that makes no opponent's card smaller."""
+def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> float:
+    """The same, or so wide, where that makes no opponent's card smaller in this height."""
     wider = evolve(room, aside=max(width, room.aside))
-    return wider.aside if _height(wider, crowd, found.opponent) <= height else room.aside
+    fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
+    return wider.aside if fit else room.aside
 
 
 def ledger_height(crowd: Crowd, size: Measures) -> float:

@@ -266,7 +266,7 @@ def _divided(
     board = Rect(left, top, inner, board_high)
     pieces = board_pieces(board, room, crowd, found)
     if room.aside:
-        room, pieces["ledger"] = ledger_beside(strip, pieces["piles"], room, crowd, found)
+        room, pieces["ledger"] = ledger_beside(strip, pieces["piles"], room, crowd)
     wide = opponents_places(room, crowd, found.opponent, opponents_high)
     opponents = side_by_side(left, strip.y, opponents_high, wide, gap)
     top += board_high + gap

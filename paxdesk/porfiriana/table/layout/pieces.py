@@ -82,12 +82,10 @@ def board_pieces(board: Rect, room: Room, crowd: Crowd, found: Cut) -> dict[str,
     }
 
 
-def ledger_beside(
-    strip: Rect, piles: Rect, room: Room, crowd: Crowd, found: Cut
-) -> tuple[Room, Rect]:
+def ledger_beside(strip: Rect, piles: Rect, room: Room, crowd: Crowd) -> tuple[Room, Rect]:
     """The ledger beside the opponent, above the piles; if there is room, as wide as they are."""
     gap = room.size.gap
-    aside = widened_aside(room, crowd, found, strip.right - piles.x + gap, strip.height)
+    aside = widened_aside(room, crowd, strip.right - piles.x + gap, strip.height)
     left = strip.right - aside + gap
     return evolve(room, aside=aside), Rect(left, strip.y, strip.right - left, strip.height)
 

@@ -39,6 +39,8 @@ MOST_NAMES: Final = 0.46
 """The share of the sheet that names may take at most."""
 NEEDED: Final = 0.76
 """Height of the points needed against those held."""
+PART: Final = 0.62
+"""Height of the lines of which Díaz's figures are the sum, against his own."""
 SMALLEST: Final = 10
 DECLARATION: Final = "⁺"
 """Behind points to which a manifesto could add one."""
@@ -106,7 +108,7 @@ class LedgerLook:
         """Where a seat's points of a kind stand on a sheet of this size."""
         text = self._fitting(text, width, height, large)
         columns = _Columns(self, large, width / text, height / text)
-        top = columns.head + (row + columns.first) * columns.row
+        top = columns.top(row + columns.first)
         return Rect(columns.left(column), top, columns.width_of(column), columns.row).scaled(text)
 
 
@@ -123,7 +125,12 @@ class _Columns:
         self.first = len(look.parts) + 1
         self.count = len(look.rows) + self.first
         foot = 34 if large else 26
-        self.row = min(80 if large else 56, (height - self.head - foot) / self.count)
+        parts = len(look.parts)
+        shares = self.count - parts * (1 - PART)
+        self.row = min(80 if large else 56, (height - self.head - foot) / shares)
+        self.part = PART * self.row if parts else 0.0
+        """Height of a line of which Díaz's figures are the sum."""
+        self.foot = self.top(self.count)
         self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
         standings = look.rows[0].standings if look.rows else ()
         self.wide = next((at for at, each in enumerate(standings) if each.counts), -1)
@@ -141,6 +148,11 @@ class _Columns:
             max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize()), "sans", 800
         )
 
+    def top(self, row: int) -> float:
+        """Where a row begins, counted from the first below the head."""
+        parts = min(row, len(self.look.parts))
+        return self.head + parts * self.part + (row - parts) * self.row
+
     def _longest(self) -> float:
         """How wide the names are at their smallest."""
         face = font(11 if self.large else SMALLEST, "sans", 700)
@@ -155,7 +167,7 @@ class _Columns:
         self._headings()
         self._diaz()
         for index, figures in enumerate(self.look.rows):
-            self._seat(figures, self.head + (index + self.first) * self.row)
+            self._seat(figures, self.top(index + self.first))
         self._verdict()
 
     def left(self, column: int) -> float:
@@ -170,7 +182,7 @@ class _Columns:
     def _paper(self) -> None:
         """The columns end with the last row, so that the verdict stands on plain paper."""
         painter = self.painter
-        foot = self.head + self.count * self.row - 0.5
+        foot = self.foot - 0.5
         if self.wide >= 0:
             place = QRectF(self.left(self.wide), 0, self.width_of(self.wide), foot)
             fill(painter, place, mix(LEDGER, YELLOW, 0.62))
@@ -198,35 +210,35 @@ class _Columns:
             left = self.left(column) + (self.width_of(column) - side) / 2
             prestige_mark(self.painter, prestige, left, (self.head - side) / 2, side)
 
-    def _rule(self, top: float) -> None:
-        bottom = top + self.row - 0.5
+    def _rule(self, top: float, high: float) -> None:
+        bottom = top + high - 0.5
         line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
         """Díaz's figures, below the parts they are the sum of."""
         plain = font(13 if self.large else 11.5)
-        top: float = self.head
-        for words, figures in self.look.parts:
-            self._figures(top, words, figures, plain)
-            top += self.row
+        for row, (words, figures) in enumerate(self.look.parts):
+            self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
         words = say("Díaz + vice") if self.look.vice else "Díaz"
-        self._figures(top, words, self.look.diaz, self.bold)
+        line = QRectF(0, self.top(len(self.look.parts)), 0, self.row)
+        self._figures(line, words, self.look.diaz, self.bold)
 
-    def _figures(self, top: float, words: str, figures: tuple[str, ...], face: QFont) -> None:
-        self._rule(top)
-        place = QRectF(8, top, self.names - 12, self.row)
+    def _figures(self, line: QRectF, words: str, figures: tuple[str, ...], face: QFont) -> None:
+        top, high = line.top(), line.height()
+        self._rule(top, high)
+        place = QRectF(8, top, self.names - 12, high)
         largest = 14 if self.large else 12
         size = fitted(words, place.width(), 1, largest, SMALLEST, "serif", 600).pixelSize()
         draw_text(self.painter, place, words, font(size, "serif", 600, italic=True), SEPIA)
         for column, figure in enumerate(figures):
-            place = QRectF(self.left(column), top, self.width_of(column), self.row)
+            place = QRectF(self.left(column), top, self.width_of(column), high)
             wide = advance(figure, face)
             share = min(1.0, (place.width() - 4) / max(wide, 1.0))
             fitting = font(share * face.pixelSize(), "sans", face.weight())
             draw_text(self.painter, place, figure, fitting, SEPIA, CENTRE)
 
     def _seat(self, figures: LedgerRow, top: float) -> None:
-        self._rule(top)
+        self._rule(top, self.row)
         side = min(self.row - 6, 20)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
         weight = 700 if figures.colour == self.look.turn else 400
@@ -269,7 +281,7 @@ class _Columns:
     def _verdict(self) -> None:
         """Who topples Díaz under this regime in words, and under the others in marks."""
         toppling = [each.name for each in self.look.rows if each.topples]
-        top = self.head + self.count * self.row
+        top = self.foot
         room = self.height - top - 3
         step = min(18 if self.large else 14, room / 2)
         possible = [each.name for each in self.look.rows if each.could_topple]

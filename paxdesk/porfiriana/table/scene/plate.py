@@ -1,4 +1,7 @@
-"""The plate below the regime: whose turn it is, a Depression, and the Topples on sale, in words."""
+"""The plate below the regime: whose turn it is, and the Topples on sale, in words.
+
+A Depression is printed across the regime itself.
+"""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -10,9 +13,8 @@ from PySide6.QtGui import QPainter
 from paxdesk.desk.painting.controls import panel
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import draw_text, fitted
-from paxdesk.desk.painting.palette import PAPER, UNREST, Ink
+from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.primitives import seat_mark
-from paxdesk.desk.painting.shapes import fill
 from paxdesk.desk.scene.depth import CARD
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.language import say
@@ -30,13 +32,12 @@ LARGE: Final = 1.45
 class PlateRow:
     """A line behind the marks of seats, if there are any, else behind an icon.
 
-    ``loud`` rows are printed on a ground of their own, ``share`` is how high a row is.
+    ``share`` is how high a row is.
     """
 
     words: str
     icon: str = ""
     colours: tuple[int, ...] = ()
-    loud: bool = False
     share: float = 1.0
 
 
@@ -62,9 +63,6 @@ class PlateLook:
     def _row(painter: QPainter, context: PaintContext, row: PlateRow, place: QRectF) -> None:
         theme = context.theme
         ink: Ink = theme.text
-        if row.loud:
-            fill(painter, place, UNREST, 3)
-            ink = PAPER
         high = place.height()
         side = high - 4
         left, top = place.left() + 3, place.top() + 2
@@ -75,7 +73,6 @@ class PlateLook:
             draw_icon(painter, row.icon, left, top, side, ink)
             left += side + 2
         room = QRectF(left + 3, place.top(), place.right() - left - 5, high)
-        strong = row.loud or row.share > 1
         face = fitted(
             row.words,
             room.width(),
@@ -83,7 +80,7 @@ class PlateLook:
             high * 0.72,
             10,
             "serif",
-            800 if strong else 600,
+            800 if row.share > 1 else 600,
             stretches=(100, 84, 72),
         )
         draw_text(painter, room, row.words, face, ink)
@@ -103,8 +100,6 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
         seat = state.turn.seat
         words = say("{0} plays", model.labels[seat].name)
         yield PlateRow(words, colours=(model.colour(seat),), share=LARGE)
-    if state.depression:
-        yield PlateRow(say("Depression"), "depression", loud=True, share=LARGE)
     on_sale = [slot for slot, number in enumerate(state.market) if number in model.deck.topples]
     for slot in on_sale:
         price = gold_words(COLUMN_PRICES[column(slot)])
