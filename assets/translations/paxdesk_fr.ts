@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Nobody could take it yet.</source>
-        <translation>Personne ne pourrait encore le prendre.</translation>
+        <translation>Nul ne peut le prendre encore.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>

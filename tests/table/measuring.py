@@ -29,12 +29,12 @@ from paxdesk.porfiriana.table.faces.parts import title_font, title_of
 from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
-from paxdesk.porfiriana.table.scene.ornaments import MapLook, TrackLook
+from paxdesk.porfiriana.table.scene.ornaments import MapLook, RestLook, TrackLook
 from paxdesk.porfiriana.table.scene.ties import TieLook
 from tests.table.moments import labels, viewer
 
 FACES: Final = FaceCache()
-ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook, MapLook, TrackLook)
+ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook, MapLook, RestLook, TrackLook)
 """What is there and yet leaves the ground bare."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 

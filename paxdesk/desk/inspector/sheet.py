@@ -35,6 +35,8 @@ NAME_LINES: Final = 4
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
+LEADING: Final = 1.16
+"""From one line of words to the next, in heights of the type."""
 """More lines than anything in the inspector has."""
 
 
@@ -95,7 +97,10 @@ class InspectorSheet:
         return QRectF(left, 0, wide, wide * RATIO)
 
     def _placed(self) -> Iterator[Placed]:
-        top = self.face.bottom() + GAP if self.card else self._title_height()
+        top = self._title_height()
+        if self.card:
+            beside = 0.0 if self.wide else self._name_height()
+            top = max(self.face.bottom(), beside) + GAP
         for word in self.words:
             height = self._text_height(word.words, self._plain, INDENT) + 3
             yield Placed(word, QRectF(MARGIN, top, self.width, max(18, height)))
@@ -174,21 +179,46 @@ class InspectorSheet:
         self.card.face.paint(painter, self.context, face.width(), face.height())
         painter.restore()
 
+    @property
+    def _beside(self) -> QRectF:
+        """The room beside a small face."""
+        left = self.face.right() + 12
+        return QRectF(left, self.face.top(), MARGIN + self.width - left, self.face.height())
+
+    def _name_font(self, name: str, room: float) -> QFont:
+        return fitted(name, room, NAME_LINES, self.pixels + 3, self.pixels - 3, "serif", 700)
+
+    @property
+    def _kind(self) -> str:
+        """What kind of card it is, and its number, a line each."""
+        assert self.card is not None
+        return "\n".join([*self.card.kind.split(" · "), f"[{self.inspected.card:03d}]"])
+
+    def _name_height(self) -> float:
+        """How high the words beside a small face stand."""
+        assert self.card is not None
+        room = self._beside.width()
+        bold, small = self._name_font(self.card.name, room), font(self.pixels - 1, "sans", 600)
+        names = min(NAME_LINES, len(wrapped(self.card.name, bold, room)))
+        kinds = len(wrapped(self._kind, small, room))
+        return (
+            names * round(bold.pixelSize() * LEADING)
+            + 6
+            + kinds * round(small.pixelSize() * LEADING)
+        )
+
     def _paint_name(self, painter: QPainter) -> None:
         """Beside a small face: what the card is called and what it is."""
         assert self.card is not None
-        left = self.face.right() + 12
-        room = MARGIN + self.width - left
-        name = self.card.name
-        bold = fitted(name, room, NAME_LINES, self.pixels + 3, self.pixels - 3, "serif", 700)
-        place = QRectF(left, self.face.top(), room, 20)
-        top = place.top() + draw_text(
-            painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES
+        place, name = self._beside, self.card.name
+        bold = self._name_font(name, place.width())
+        place.setTop(
+            place.top()
+            + draw_text(painter, place, name, bold, self.theme.text, TOP_LEFT, lines=NAME_LINES)
+            + 6
         )
         small = font(self.pixels - 1, "sans", 600)
-        words = "\n".join([*self.card.kind.split(" · "), f"[{self.inspected.card:03d}]"])
-        place = QRectF(left, top + 6, room, 80)
-        draw_text(painter, place, words, small, self.theme.muted, TOP_LEFT, lines=MANY)
+        draw_text(painter, place, self._kind, small, self.theme.muted, TOP_LEFT, lines=MANY)
 
     def _paint_line(self, painter: QPainter, row: PrintedLine, place: QRectF) -> None:
         theme = self.theme

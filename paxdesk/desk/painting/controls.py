@@ -103,6 +103,10 @@ def caption(
         pixels -= 1
     capitals = words.upper()
     face = lettering.font(pixels, "sans", 600, tracking=12)
+    if lettering.advance(capitals, face) > width:
+        face = lettering.fitted(
+            capitals, width, 1, pixels, pixels, "sans", 600, stretches=(100, 88, 76, 66)
+        )
     box = QRectF(left, top, width, pixels * 1.5)
     lettering.draw_text(painter, box, capitals, face, ink)
     return lettering.advance(capitals, face)

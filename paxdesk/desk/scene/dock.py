@@ -28,7 +28,7 @@ class DockPlan:
 
 CLOSED: Final = DockPlan(inspector=False, log=False)
 
-NARROWEST_WORDS: Final = 150
+NARROWEST_WORDS: Final = 180
 """Pixels that words of the usual size need in the dock."""
 
 

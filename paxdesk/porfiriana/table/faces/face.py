@@ -33,7 +33,7 @@ from paxdesk.porfiriana.table.faces.back import paint_back
 from paxdesk.porfiriana.table.faces.places import Places
 from paxdesk.porfiriana.table.faces.play_aid import paint_play_aid
 
-REGIME_WORDS: Final = 120
+REGIME_WORDS: Final = 110
 """Width in pixels from which a regime says what it does: its words are few and large."""
 
 

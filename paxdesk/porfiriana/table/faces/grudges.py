@@ -45,11 +45,15 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     face = lettering.font(side * 0.86, "sans", 700)
     box = QRectF(place.left() + 10 + side, place.top() + 8, width - side - 14, side)
     lettering.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
+    words = say("Grudges").upper()
     caption = lettering.font(max(8, width * 0.13), "sans", 600, tracking=6)
+    if lettering.advance(words, caption) > width - 10:
+        size = caption.pixelSize()
+        caption = lettering.fitted(
+            words, width - 10, 1, size, min(size, 8), "sans", 600, stretches=(100, 88, 76, 66)
+        )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
-    lettering.draw_text(
-        painter, line, say("Grudges").upper(), caption, PALE_SEPIA, lettering.CENTRE
-    )
+    lettering.draw_text(painter, line, words, caption, PALE_SEPIA, lettering.CENTRE)
     square = (width - 14) / 3
     shown = points[:6]
     rows = -(-len(shown) // 3)

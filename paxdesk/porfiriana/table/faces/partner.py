@@ -167,9 +167,13 @@ def _paint_plate(painter: QPainter, space: Space, card: PartnerCard, used: Side)
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
-        face = lettering.font(max(8, 0.12 * space.width), "sans", 600, italic=True)
-        box = space.rect((25, 114, 46, 22))
-        lettering.draw_text(painter, box, say("public"), face, SEPIA)
+        box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
+        words = say("public")
+        fit = lettering.fitted(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = lettering.font(
+            fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
+        )
+        lettering.draw_text(painter, box, words, face, SEPIA)
         return
     if not used.abilities:
         return

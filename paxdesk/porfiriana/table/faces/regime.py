@@ -1,5 +1,7 @@
 """The regime in force, as a proclamation: seal, Mines and Economy, its rule, how Díaz falls."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -17,6 +19,9 @@ from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.painting.marks import prestige_mark
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
+
+RULE_FROM: Final = 130
+"""Width in pixels from which the words of its rule can be read."""
 
 
 def places_of(space: Space) -> Places:
@@ -109,6 +114,13 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
     line(painter, start, end, mix(INK, IVORY, 0.4))
     size = (0.062 if space.level is Level.HOVER else 0.045) * space.width
+    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_words(card.prestige))
+    if space.width < RULE_FROM:
+        face = lettering.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
+        italic = lettering.font(face.pixelSize(), "serif", 600, italic=True)
+        box = space.rect((9, 106, 82, 26))
+        lettering.draw_text(painter, box, falls, italic, ink, lettering.CENTRE, lines=2)
+        return
     words = " ".join(ability_words(ability, everyone=True) for ability in card.abilities)
     lettering.draw_text(
         painter,
@@ -120,7 +132,6 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         lines=2,
         leading=1.1,
     )
-    falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_words(card.prestige))
     italic = lettering.font(size * 0.95, "serif", 600, italic=True)
     lettering.draw_text(
         painter,

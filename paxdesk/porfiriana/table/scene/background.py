@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from paxdesk.desk.painting.controls import caption, panel, panel_edge
-from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import SEATS, Theme, mix
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, line
@@ -148,11 +147,6 @@ class OwnGroundLook:
         panel(painter, place, theme, 6)
         tray = qrect(self.tray)
         fill(painter, tray, "#000000" if theme.dark else "#FFFFFF", 5, 70)
-        inner = tray.adjusted(4, 4, -4, -4)
-        side = min(inner.height() * 0.4, 64)
-        middle = inner.center()
-        icon = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        draw_icon(painter, "hand", icon.left(), icon.top(), side, quiet(theme, 0.45))
         seat = SEATS[self.colour].colour
         panel_edge(painter, place, theme, 6, mix(seat, theme.line, 0.45))
         fill(painter, QRectF(0, 0, 5, height), seat, 2)

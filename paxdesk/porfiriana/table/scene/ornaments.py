@@ -1,5 +1,5 @@
 """What is printed on ground that is still free: the map beside one's land, a railway below the
-opponents' cards. Where cards come to lie it gives way.
+opponents' cards, a mark beside the hand. Where cards come to lie it gives way.
 """
 
 from typing import ClassVar, Final
@@ -8,13 +8,14 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.scene.depth import PLACE
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.layout.measures import PLACE_EDGE
 from paxdesk.porfiriana.table.layout.opposite import note_height
-from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_track
 from paxdesk.porfiriana.table.scene.background import quiet
 
@@ -45,6 +46,30 @@ class TrackLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         paint_track(painter, QRectF(0, 0, width, height), quiet(context.theme, 0.35))
+
+
+@frozen
+class RestLook:
+    """The mark of a hand, where none of its cards lies."""
+
+    margin: ClassVar[float] = 0
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        draw_icon(painter, "hand", 0, 0, width, quiet(context.theme, 0.45))
+
+
+def rest_thing(model: ViewModel) -> Thing | None:
+    """The mark in the middle of what is free of the hand's tray."""
+    hand = model.zones.hand
+    held = len(model.state.players[model.viewer].hand)
+    places = hand_places(held, model.zones)
+    left = places[-1][0].right if places else hand.x
+    side = min(0.4 * hand.height, 64)
+    if hand.right - left < 1.4 * side:
+        return None
+    middle = (left + hand.right) / 2
+    place = Rect(middle - side / 2, hand.center[1] - side / 2, side, side)
+    return Thing("hand rest", RestLook(), place, PLACE)
 
 
 def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:

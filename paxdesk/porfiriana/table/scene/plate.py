@@ -81,7 +81,7 @@ class PlateLook:
             10,
             "serif",
             800 if row.share > 1 else 600,
-            stretches=(100, 84, 72),
+            stretches=(100, 84, 72, 62),
         )
         draw_text(painter, room, row.words, face, ink)
 

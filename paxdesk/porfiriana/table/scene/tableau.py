@@ -46,7 +46,7 @@ from paxdesk.porfiriana.table.scene.looks import (
     NothingLook,
     SupplyLook,
 )
-from paxdesk.porfiriana.table.scene.ornaments import map_thing
+from paxdesk.porfiriana.table.scene.ornaments import map_thing, rest_thing
 from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.targets import card_targets, head_targets, supply_targets
 from paxdesk.porfiriana.table.scene.words import card_words, owner_words
@@ -189,9 +189,9 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
         yield Thing("next place", icon, tableau.next_place, PLACE, rows)
     else:
         yield Thing("next place", NothingLook(), zones.partners, PLACE, rows)
-    ground = map_thing(model, tableau)
-    if ground is not None:
-        yield ground
+    for ground in (map_thing(model, tableau), rest_thing(model)):
+        if ground is not None:
+            yield ground
     yield from tableau_things(model, held, tableau, CARD)
     yield from caption_things(model, tableau)
     yield from _hand(model)
