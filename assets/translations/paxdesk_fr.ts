@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>No Topple on sale</source>
-        <translation>Aucun Renversement en vente</translation>
+        <translation>Aucune Chute en vente</translation>
     </message>
     <message>
         <source>No actions left.</source>

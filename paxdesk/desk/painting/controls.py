@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.icons import draw_icon
@@ -89,6 +89,16 @@ def caption_width(words: str, pixels: float = 9) -> float:
     return lettering.advance(words.upper(), lettering.font(pixels, "sans", 600, tracking=12))
 
 
+def caption_font(words: str, pixels: float, width: float) -> QFont:
+    """The font of a zone's name: letterspaced, smaller and then squeezed where it must be."""
+    while pixels > SMALLEST_CAPTION and caption_width(words, pixels) > width:
+        pixels -= 1
+    if caption_width(words, pixels) <= width:
+        return lettering.font(pixels, "sans", 600, tracking=12)
+    tight = (100, 88, 76, 66)
+    return lettering.fitted(words.upper(), width, 1, pixels, pixels, stretches=tight)
+
+
 def caption(
     painter: QPainter,
     left: float,
@@ -98,18 +108,11 @@ def caption(
     pixels: float = 9,
     width: float = 300,
 ) -> float:
-    """The name of a zone in letterspaced capitals, smaller where it must be; returns its width."""
-    while pixels > SMALLEST_CAPTION and caption_width(words, pixels) > width:
-        pixels -= 1
-    capitals = words.upper()
-    face = lettering.font(pixels, "sans", 600, tracking=12)
-    if lettering.advance(capitals, face) > width:
-        face = lettering.fitted(
-            capitals, width, 1, pixels, pixels, "sans", 600, stretches=(100, 88, 76, 66)
-        )
-    box = QRectF(left, top, width, pixels * 1.5)
-    lettering.draw_text(painter, box, capitals, face, ink)
-    return lettering.advance(capitals, face)
+    """The name of a zone in capitals, no wider than it may be; returns its width."""
+    face = caption_font(words, pixels, width)
+    box = QRectF(left, top, width, face.pixelSize() * 1.5)
+    lettering.draw_text(painter, box, words.upper(), face, ink)
+    return lettering.advance(words.upper(), face)
 
 
 def badge(

@@ -3,6 +3,7 @@
 import pytest
 
 from paxdesk.desk.painting import lettering, palette
+from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
 from paxdesk.desk.painting.layout import TALL_ZONES, TROOP_ZONES, ZONES, Level, Space, Units
 from paxdesk.porfiriana.rules.cards import (
     BlackCard,
@@ -168,3 +169,12 @@ def test_mixing_meets_its_ends() -> None:
     assert palette.mix("#000000", "#FFFFFF", 0) == "#000000"
     assert palette.mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
     assert palette.contrast("#000000", "#FFFFFF") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("words", ["Deck", "Bull-Bear", "Taureau-ours", "Renversements"])
+@pytest.mark.parametrize("width", [58, 70, 100])
+def test_a_caption_is_squeezed_rather_than_cut(words: str, width: int) -> None:
+    for pixels in (9, 11):
+        face = caption_font(words, pixels, width)
+        assert face.pixelSize() >= SMALLEST_CAPTION
+        assert lettering.advance(words.upper(), face) <= width
