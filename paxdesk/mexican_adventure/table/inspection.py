@@ -35,10 +35,15 @@ def spot_name(spot: Spot) -> str:
 
 
 def inspected(session: Session, spot: Spot, asked: Seat | None) -> Inspected:
-    """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view."""
+    """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view.
+
+    Who plays alone may read of his own stacks while the opponent is asked.
+    """
     state = session.state
-    everything = state.over or state.masked
-    sides: frozenset[Side] = frozenset(SIDES if everything else [side_of(asked)] if asked else [])
+    readers = (asked,) if asked is not None else tuple(session.people)
+    sides = frozenset(map(side_of, readers)) if len(readers) == 1 else frozenset[Side]()
+    if state.over or state.masked:
+        sides = frozenset(SIDES)
     zone = zone_of(state.material.board, spot)
     if zone is None:
         return Inspected(title=months_of(state.turn), rows=tuple(_sides(state)))

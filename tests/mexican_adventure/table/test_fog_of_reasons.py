@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
+from paxdesk.desk.scene.spots import Spot
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
@@ -105,3 +106,25 @@ def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) 
     sheet._point_at(stack_spot(board, "puebla", "republican"))
     assert "Zaragoza" not in sheet.inspector.text
     assert "face down" in sheet.inspector.text
+
+
+def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
+    alone = Session.new(load_material(), Opening("puebla", 2), (SeatSetup("Eugénie", 5), SEATS[1]))
+    both = Session.new(
+        load_material(), Opening("puebla", 2), (SeatSetup("A", 5), SeatSetup("B", 3))
+    )
+    board, wording = alone.state.material.board, AdventureWording()
+    own, theirs = (
+        stack_spot(board, "orizaba", "imperial"),
+        stack_spot(board, "puebla", "republican"),
+    )
+    assert alone.asked == 2, "the opponent places first"
+
+    def told_of(session: Session, spot: Spot) -> str:
+        shown = wording.inspected(session, spot, 0, None, {})
+        return "\n".join(row.words for row in shown.rows)
+
+    assert "Lorencez" in told_of(alone, own)
+    assert "face down" in told_of(alone, theirs)
+    assert "face down" in told_of(both, own)
+    assert "face down" in told_of(both, theirs)
