@@ -4951,8 +4951,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Repetición</translation>
     </message>
     <message>
-        <source>Replay  ·  Round {number}  ·  {step}</source>
-        <translation>Repetición  ·  Ronda {number}  ·  {step}</translation>
+        <source>Replay  ·  {round}  ·  {step}</source>
+        <translation>Repetición  ·  {round}  ·  {step}</translation>
     </message>
     <message>
         <source>Replay a saved game…</source>
@@ -5809,6 +5809,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The attacked card is discarded.</source>
         <translation>La carta atacada se descarta.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>El comienzo</translation>
     </message>
     <message>
         <source>The bowl is empty, and Napoleon III has not had enough.</source>
@@ -6669,6 +6673,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banco de Tucson con clientes entre comerciantes y rancheros de ambos lados de la frontera.</translation>
+    </message>
+    <message>
+        <source>Turn {0}</source>
+        <translation>Turno {0}</translation>
     </message>
     <message>
         <source>Turn {number} · {months} · {step}</source>

@@ -4951,8 +4951,8 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Relecture</translation>
     </message>
     <message>
-        <source>Replay  ·  Round {number}  ·  {step}</source>
-        <translation>Relecture  ·  Tour de table {number}  ·  {step}</translation>
+        <source>Replay  ·  {round}  ·  {step}</source>
+        <translation>Relecture  ·  {round}  ·  {step}</translation>
     </message>
     <message>
         <source>Replay a saved game…</source>
@@ -5809,6 +5809,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The attacked card is discarded.</source>
         <translation>La carte attaquée est défaussée.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
     </message>
     <message>
         <source>The bowl is empty, and Napoleon III has not had enough.</source>
@@ -6669,6 +6673,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Tucson bank with customers among merchants and ranchers on both sides of the border.</source>
         <translation>Banque de Tucson dont les clients étaient des marchands et des éleveurs des deux côtés de la frontière.</translation>
+    </message>
+    <message>
+        <source>Turn {0}</source>
+        <translation>Tour {0}</translation>
     </message>
     <message>
         <source>Turn {number} · {months} · {step}</source>

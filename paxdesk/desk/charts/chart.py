@@ -115,7 +115,9 @@ class _Chart:
         if self.pointed is None:
             return
         turn = self.plot.turns[self.pointed]
-        if turn.seat is None:
+        if turn.words:
+            words = turn.words
+        elif turn.seat is None:
             words = say("The deal")
         else:
             words = say(

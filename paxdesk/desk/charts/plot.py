@@ -43,10 +43,14 @@ class Band:
 
 @frozen
 class Turn:
-    """A point on the axis: the round it lies in and whose turn it was (None: the deal)."""
+    """A point on the axis: the round it lies in and whose turn it was (None: the deal).
+
+    ``words`` say so otherwise, in a game that has neither.
+    """
 
     round: int
     seat: Seat | None
+    words: str = ""
 
 
 @frozen

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.words.seats import Names
+from paxdesk.language import say
 from paxdesk.session.game import A, E, S
 from paxdesk.session.recording import Recording
 from paxdesk.session.replaying import Replayed
@@ -57,6 +58,10 @@ class StepLog(ABC, Generic[S, A, E]):
     def turns(self) -> int:
         """Turns that have ended."""
         return self.told[-1].turns if self.told else 0
+
+    def round_words(self, number: int) -> str:
+        """What a round is called."""
+        return say("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:
         """Bring the rows up to date with what the session has played."""

@@ -51,6 +51,10 @@ class GameLog(Protocol):
         """The number of the round, the first being 1."""
         ...
 
+    def round_words(self, number: int) -> str:
+        """What a round is called: ``Round 5``."""
+        ...
+
     def follow(self, session: OwnSession) -> None:
         """Bring the rows up to date with what the session has played."""
         ...

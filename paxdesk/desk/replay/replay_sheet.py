@@ -259,7 +259,7 @@ class ReplaySheet(Dialog):
         self.scene.show_position(state, self.viewer, self.labels, hands_open=opened, asked=decider)
         finding = self.looking_back.of_step(reel.step)
         self.scene.show_prompt(prompt(reel, self.told, self.labels, finding))
-        self.scene.show_heading(Heading(title(reel, self.rows), tools=False))
+        self.scene.show_heading(Heading(title(reel, self.rows, self.game_log), tools=False))
         turn = self.labels[state.turn_seat].name
         self.scene.show_waiting(say("{seat}'s turn", seat=turn))
         rows = [row for row in self.told if row.step <= reel.step]
@@ -283,7 +283,7 @@ class ReplaySheet(Dialog):
         if better != self.better.isVisibleTo(self):
             self.better.setVisible(better)
             self.lay_out()
-        self.timeline.setAccessibleDescription(title(reel, self.rows))
+        self.timeline.setAccessibleDescription(title(reel, self.rows, self.game_log))
         self.timeline.update()
         self.update()
 

@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from paxdesk.desk.charts.plot import TurnRow
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.protocol.analysis import Finding
+from paxdesk.desk.protocol.game_log import GameLog
 from paxdesk.desk.replay.reel import Reel
 from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.words.seats import Labels
 from paxdesk.language import say, template
 
 
-def title(reel: Reel, turns: Sequence[TurnRow]) -> str:
+def title(reel: Reel, turns: Sequence[TurnRow], game_log: GameLog) -> str:
     """Which step of which round is shown; ``turns`` are those of the whole game."""
     step = say("step {step} of {last}", step=reel.step, last=reel.last)
     number = turns[min(reel.turn_of(reel.step) + 1, len(turns) - 1)].round
-    words = template("Replay  ·  Round {number}  ·  {step}")
-    return say(words, number=number, step=step)
+    words = template("Replay  ·  {round}  ·  {step}")
+    return say(words, round=game_log.round_words(number), step=step)
 
 
 def prompt(reel: Reel, rows: Sequence[LogRow], labels: Labels, finding: Finding | None) -> Prompt:

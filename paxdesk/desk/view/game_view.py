@@ -209,10 +209,10 @@ class GameView(QWidget):
 
     def show_heading(self) -> None:
         """Bring the top bar up to date."""
-        state = self.flow.state
+        state, game_log = self.flow.state, self.flow.game_log
         session = self.session
         words = [
-            say("Round {0}", self.flow.game_log.round(state)),
+            game_log.round_words(game_log.round(state)),
             counted("%n seat(s)", "", len(state.players)),
         ]
         if session.practice:

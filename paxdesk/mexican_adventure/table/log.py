@@ -54,6 +54,9 @@ class GameLog(StepLog[State, Action, Event]):
         """The turn of the calendar."""
         return state.turn
 
+    def round_words(self, number: int) -> str:
+        return say("Turn {0}", number)
+
     def tell(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:

@@ -9,6 +9,7 @@ from paxdesk.desk.charts.plot import Band, BandKey, Plot, Series, Turn
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.words import MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of
+from paxdesk.mexican_adventure.table.words.terms import months_of
 from paxdesk.mexican_adventure.turn_stats import TurnRow
 
 Measure: TypeAlias = Literal["rp", "fps", "zones", "withdrawal"]
@@ -36,9 +37,17 @@ def plot(rows: Sequence[TurnRow], measure: Measure) -> Plot:
             Series(seat_of(side), tuple(getattr(row.sides[side], measure) for row in rows))
             for side in SIDES
         ]
-    turns = tuple(Turn(row.round if row.turn else 0, None) for row in rows)
+    turns = tuple(_turn(row) for row in rows)
     most = max(LEAST, *(value for each in series for value in each.values))
     return Plot(measure, title(measure), turns, tuple(series), bands(rows), most)
+
+
+def _turn(row: TurnRow) -> Turn:
+    """Both sides share a turn; the first row is what a scenario begins with."""
+    if not row.turn:
+        return Turn(0, None, say("The beginning"))
+    words = say("Turn {number}, {months}", number=row.round, months=months_of(row.round))
+    return Turn(row.round, None, words)
 
 
 def plots(rows: Sequence[TurnRow]) -> tuple[Plot, ...]:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.scenarios.reading import read_scenario
 from paxdesk.mexican_adventure.scenarios.running import laid_out
-from paxdesk.mexican_adventure.session import Session
+from paxdesk.mexican_adventure.session import Opening, Session
 from paxdesk.mexican_adventure.table.sheets.choices import NewGame
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
 from paxdesk.mexican_adventure.table.words.endings import conditions, ending_story
@@ -101,3 +102,20 @@ def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
     assert "Mexico: nobody is there (missed)" in words
     assert "Puebla: the Imperial side controls it (met)" in words
     assert window.dialog.grab().toImage().size() == window.dialog.size()
+
+
+def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure) -> None:
+    """There is no deal, and nobody's turn, in a game of two months a turn for both."""
+    session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)
+    player = RandomPlayer.for_game(3)
+    while session.state.turn < 3:
+        session.submit(player.choose(session.legal()))
+    window = open_adventure(session)
+    log = window.desk.flow.game_log
+    (shown, *_) = window.desk.game.wording.plots(log.turn_stats.rows)
+    assert [turn.words for turn in shown.turns[:3]] == [
+        "The beginning",
+        "Turn 1, March/April 1862",
+        "Turn 2, May/June 1862",
+    ]
+    assert log.round_words(log.round(session.state)) == "Turn 3"
