@@ -56,13 +56,23 @@ def values_of_all(state: State) -> Values:
     }
 
 
+def _changed_values(state: State) -> Values:
+    """What those enterprises are worth now that were worth something else when last counted."""
+    enterprises = state.enterprises
+    return {
+        number: value
+        for number, value in values_of_all(state).items()
+        if value != enterprises[number].value
+    }
+
+
 def resolve_recount(state: State, step: Recount) -> bool:
     """Count until nothing changes; stop where a player has to choose."""
     if is_counted(state):
         state.agenda.pop()
         return True
     while True:
-        values = values_of_all(state)
+        values = _changed_values(state)
         _remove_surplus(state, values)
         shortage = _lay_due_cubes(state, values, step.actor)
         if shortage is not None:
@@ -88,8 +98,6 @@ def _remove_surplus(state: State, values: Values) -> None:
     """Values that fell: Income Cubes go first, the Extortion Cube last (R14)."""
     for number, value in values.items():
         enterprise = state.enterprises[number]
-        if value == enterprise.value:
-            continue
         surplus = enterprise.income + enterprise.extorted - value
         if surplus <= 0:
             continue
@@ -266,10 +274,16 @@ def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
         if troop is not None and troop.owner != enterprise.owner and _is_bare(state, enterprise):
             sack(state, number)
             any_left = True
-        elif enterprise.unrest > enterprise.cubes and state.cards.enterprises[number].slave:
+        elif enterprise.unrest and _boils_over(state, enterprise):
             revolt(state, number, liberator)
             any_left = True
     return any_left
+
+
+def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
+    """Whether slaves revolt: there is more Unrest than cubes (P7)."""
+    slave = state.cards.enterprises[enterprise.number].slave
+    return slave and enterprise.unrest > enterprise.cubes
 
 
 def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:

@@ -295,12 +295,12 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
 
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
-    """Everybody with strictly more points than his own Tripartite (R42)."""
+    """Everybody with strictly more points than his own Tripartite (R42), which may be 0."""
     prestige = regime_prestige(state)
     return tuple(
         seat
         for seat, own in points_of_all(state).items()
-        if seat != DIAZ and own.get(prestige, 0) > needed(state, step, seat)
+        if prestige in own and seat != DIAZ and own[prestige] > needed(state, step, seat)
     )
 
 
