@@ -174,9 +174,10 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
 @lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
     """Gold to pay in each slot of a market with these cards."""
+    known = terms.known
     return [
-        terms.price(printed, cards.cards[number]) if number else printed
-        for printed, number in zip(_PRINTED, market, strict=True)
+        known[thing] if thing in known else terms.price(thing[0], cards.cards.get(thing[1]))
+        for thing in zip(_PRINTED, market, strict=True)
     ]
 
 

@@ -46,20 +46,21 @@ def discount_bearers(
 
 @frozen(cache_hash=True)
 class Terms:
-    """What discounts of one kind make of prices, each worked out once."""
+    """What discounts of one kind make of prices, each worked out once.
+
+    ``known`` are those by printed price and card (0 for none).
+    """
 
     discounts: tuple[Discount, ...]
     add_up: bool
-    _prices: dict[tuple[int, CardNumber], int] = field(
-        factory=dict, init=False, eq=False, repr=False
-    )
+    known: dict[tuple[int, CardNumber], int] = field(factory=dict, init=False, eq=False, repr=False)
 
     def price(self, printed: int, card: Card | None) -> int:
         """What is paid where so much is printed."""
         thing = printed, card.number if card is not None else 0
-        price = self._prices.get(thing)
+        price = self.known.get(thing)
         if price is None:
-            price = self._prices[thing] = lowest(printed, self.discounts, card, self.add_up)
+            price = self.known[thing] = lowest(printed, self.discounts, card, self.add_up)
         return price
 
 
