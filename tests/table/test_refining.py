@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.motion.pace import Pace
 from paxdesk.desk.painting.palette import DARK
-from paxdesk.desk.scene import pixmap_item
+from paxdesk.desk.scene import patience
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.stage.cues import Cue, Picture
 from paxdesk.desk.stage.stage import Stage
@@ -99,7 +99,7 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be painted at once."""
-    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
+    monkeypatch.setattr(patience, "AT_ONCE", -1.0)
 
 
 @pytest.mark.usefixtures("no_time")

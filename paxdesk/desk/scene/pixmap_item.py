@@ -5,7 +5,6 @@ its look changes, and is then no more than a pixmap that Qt draws by itself.
 """
 
 import math
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +13,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from paxdesk.desk.scene.patience import Patience
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Look, PaintContext, Thing
 
@@ -21,8 +21,6 @@ SAME_SHAPE: Final = 0.03
 """By how much two places may differ in shape for one's picture to stand for the other's."""
 RISEN: Final = 0.5
 """Depth by which a thing that has risen lies over its neighbours."""
-AT_ONCE: Final = 0.008
-"""Seconds of painting when a position is shown; what is left then is painted in a while."""
 
 
 def picture(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
@@ -66,21 +64,6 @@ class Shown:
     @property
     def place(self) -> Rect:
         return self.thing.place
-
-
-class Patience:
-    """How long a table that may be patient paints at a stretch.
-
-    One without ``hurry`` only lets things that change their size wait.
-    """
-
-    def __init__(self, hurry: bool) -> None:
-        self._until = time.perf_counter() + AT_ONCE if hurry else math.inf
-
-    @property
-    def over(self) -> bool:
-        """Whether everything else is painted later."""
-        return time.perf_counter() > self._until
 
 
 class PixmapItem(QGraphicsPixmapItem):

@@ -7,7 +7,8 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem, Shown
+from paxdesk.desk.scene.patience import Patience
+from paxdesk.desk.scene.pixmap_item import PixmapItem, Shown
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext, Thing

@@ -21,7 +21,8 @@ from paxdesk.desk.scene.frame import frame_things
 from paxdesk.desk.scene.lifting import Lifting, things_at
 from paxdesk.desk.scene.marking import Marking
 from paxdesk.desk.scene.marks import mark_things
-from paxdesk.desk.scene.pixmap_item import Patience, PixmapItem
+from paxdesk.desk.scene.patience import Patience
+from paxdesk.desk.scene.pixmap_item import PixmapItem
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.refining import Refining
 from paxdesk.desk.scene.showing import Change, Showing, Turnover
@@ -90,6 +91,7 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._rolls = 0
         self._backdrop = Backdrop(drawing)
         self._groups: dict[Group, list[Thing]] = {}
+        self._unseen = False
         self._together = False
         self._stale: set[Group] = set()
         """What is brought up to date later, because more is about to change."""
@@ -134,16 +136,9 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     def _zones_of(self, state: State | None, viewer: Seat, kept: Zones | None = None) -> Zones:
         factor = self.magnification
         width, height = self._size
-        return self.drawing.zones(
-            width / factor,
-            height / factor,
-            state,
-            viewer,
-            self._dock,
-            self._text,
-            self._touch,
-            kept,
-        )
+        size = width / factor, height / factor
+        wishes = self._dock, self._text, self._touch
+        return self.drawing.zones(*size, state, viewer, *wishes, kept)
 
     def resize(
         self,
@@ -233,7 +228,9 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
             laid=self._dice,
         )
         self._dice = None
+        self._unseen = old is not None and old.viewer != viewer
         changes = self._refresh_now(GROUPS)
+        self._unseen = False
         if self.zones != divided:
             self.divided.emit()
         if old is not None and (old.deck, old.viewer) == (state.cards, viewer):
@@ -405,8 +402,9 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        patience = Patience(self.pace.moves) if self.patient else None
-        changes = self._shown.show(things, self._context, patience)
+        # Whoever comes to the table looks at the curtain first.
+        hurry = Patience.of(moves=self.pace.moves, unseen=self._unseen) if self.patient else None
+        changes = self._shown.show(things, self._context, hurry)
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
         self._refresh_marks()

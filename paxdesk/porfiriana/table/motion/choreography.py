@@ -14,7 +14,7 @@ from paxdesk.porfiriana.table.motion import dice, marks, moves
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
 
 Show: TypeAlias = Callable[[Score, Event], None]
-MOST_CHANGES: Final = 40
+MOST_CHANGES: Final = 30
 """So many things change before one's eyes; more than that are simply there."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
