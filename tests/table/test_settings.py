@@ -176,7 +176,7 @@ def test_hovering_and_confirmations_are_settings(open_table: OpenTable) -> None:
     assert not window.desk.drag.confirm_end
     assert window.desk.drag.confirm_final
     assert window.desk.mouse.touch
-    assert window.desk.flow.touch
+    assert window.desk.flow.room.touch
 
 
 def test_a_step_that_cannot_be_taken_back_is_asked_back(open_table: OpenTable) -> None:

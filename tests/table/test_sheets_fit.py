@@ -128,7 +128,7 @@ def test_many_answers_tell_their_consequences(
         for number in range(47, 47 + count)
     ]
     sheet = QuestionSheet(window.desk, "Unrest", answers)
-    flow.apply(text, touch=False)
+    flow.room.apply(text, touch=False)
     flow.sheet = sheet
     flow.fit()
     sheet.show()

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game.sheet_room import SheetRoom, window_scale
 from paxdesk.desk.game.state_model import StateModel
 from paxdesk.desk.game.telling import Telling
 from paxdesk.desk.protocol.game_log import GameLog
@@ -23,7 +24,6 @@ from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.curtain import Curtain
-from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.types import Action, Session, State
@@ -34,19 +34,8 @@ from paxdesk.session.game import Seat
 from paxdesk.session.history import all_final_words
 from paxdesk.session.session import NOBODY
 
-UNITS: Final = (1366, 768)
-"""The window in which sheets are laid out at scale 1."""
-TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
-"""How much larger the words of a sheet may be, tried in this order."""
-QUIET: Final = 0.9
-"""How much sheets grow with the window: a little less than the table does."""
 MOST_TRIED: Final = 20
 """Of how many meanings it is found out whether they could be taken back."""
-
-
-def window_scale(surface: QWidget) -> float:
-    """The scale at which something drawn for UNITS fills the surface."""
-    return min(surface.width() / UNITS[0], surface.height() / UNITS[1])
 
 
 class TurnFlow(QObject):
@@ -78,6 +67,7 @@ class TurnFlow(QObject):
         self.model.changed.connect(self.refresh)
         self.game = game
         self._sheets = game.answer_sheets(surface)
+        self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain = Curtain(surface, scene.motions)
         # Queued, so that the button's own click is over before the curtain is taken away.
@@ -96,9 +86,6 @@ class TurnFlow(QObject):
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
         """Whose words stand on the prompt line, if not of whoever is asked."""
-        self._text = 1.0
-        self.touch = False
-        """Whether buttons are large enough for a finger."""
         self.question = Question(None, "over", "")
         self.gestures: Gestures = game.handling.gestures(session.state, [])
 
@@ -368,7 +355,7 @@ class TurnFlow(QObject):
 
     def _ask(self, legal: list[Action]) -> None:
         sheet = self._sheets.sheet(
-            self.session, self.question, legal, self.labels, self.words_scale
+            self.session, self.question, legal, self.labels, self.room.words_scale
         )
         if sheet is None:
             return
@@ -401,50 +388,9 @@ class TurnFlow(QObject):
 
     # --- Places ----------------------------------------------------------------------------------
 
-    @property
-    def scale(self) -> float:
-        """Pixels to a unit of a sheet."""
-        return max(1.0, QUIET * window_scale(self.surface))
-
-    @property
-    def words_scale(self) -> float:
-        """The same, words enlarged as they are set."""
-        return self.scale * self._text
-
-    def apply(self, text: float, touch: bool) -> None:
-        """Print sheets with words so much larger, for mouse or finger."""
-        self._text = text
-        self.touch = touch
-
     def fit(self) -> None:
         """Put curtain and sheet where they belong in a window of this size."""
         if self.curtain is not None:
             self.curtain.fit(window_scale(self.surface))
         if self.sheet is not None:
-            self._fit_sheet(self.sheet)
-
-    def _fit_sheet(self, sheet: AnswerSheet) -> None:
-        """Print a sheet as large as words are set, or as there is room for."""
-        board = self._board()
-        for text in [each for each in TEXTS if each <= self._text]:
-            scale = self.scale * text
-            for button in sheet.findChildren(PaperButton):
-                button.least = FINGER / scale if self.touch else MOUSE
-            sheet.fit(board, scale)
-            edge = round(SHADOW * scale)
-            seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
-            if self.surface.rect().contains(seen) and seen.right() <= board.right():
-                return
-
-    def table_area(self) -> QRectF:
-        """The table without the dock, in pixels of the surface."""
-        zones = self.scene.zones
-        factor = self.scene.magnification
-        left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
-        return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
-
-    def _board(self) -> QRectF:
-        """The table above the prompt line, in pixels of the surface."""
-        area = self.table_area()
-        area.setHeight((self.scene.zones.prompt.y - 4) * self.scene.magnification)
-        return area
+            self.room.fit(self.sheet)

@@ -109,7 +109,7 @@ class Guide(QObject):
     def fit(self) -> None:
         """Lay the note on the foot of the dock, or beside the table where there is none."""
         desk = self.desk
-        scale = desk.flow.words_scale
+        scale = desk.flow.room.words_scale
         dock = desk.dock_area
         if dock is not None:
             width = dock.width() / scale - 2 * MARGIN

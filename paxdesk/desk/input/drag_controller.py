@@ -211,7 +211,7 @@ class DragController(QObject):
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
             rule = rule_name(refused, self.flow.game.rulebook)
-            self.plate.tell(reason, rule, pointer, self.flow.scale)
+            self.plate.tell(reason, rule, pointer, self.flow.room.scale)
         else:
             self.plate.hide()
 
@@ -316,14 +316,14 @@ class DragController(QObject):
             return
         names = self._wording.card_names(self.scene.card_of(spot))
         title = names[0] if names else self.scene.name_of(spot)
-        menu = DeedMenu(flow.surface, title, deeds, flow.touch)
+        menu = DeedMenu(flow.surface, title, deeds, flow.room.touch)
         queued = Qt.ConnectionType.QueuedConnection
         menu.chosen.connect(partial(self._do, pointer), queued)
         menu.left.connect(self.close_chooser, queued)
         menu.studied.connect(partial(self._read, spot), queued)
         menu.rule_asked.connect(flow.rule_asked)
         self.menu = menu
-        menu.show_at(pointer, flow.scale, flow.table_area())
+        menu.show_at(pointer, flow.room.scale, flow.room.table())
 
     def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
         """A deed of the menu was pressed; the position is still the one it was offered in."""
@@ -350,11 +350,11 @@ class DragController(QObject):
         meanings = [(action, self._meaning(action, seat)) for action in actions]
         chooser = Chooser(self.flow.surface, meanings, say("Cancel"))
         for button in chooser.rows:
-            button.least = FINGER / self.flow.scale if self.flow.touch else MOUSE
+            button.least = FINGER / self.flow.room.scale if self.flow.room.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
-        chooser.show_at(pointer, self.flow.scale, self.flow.table_area())
+        chooser.show_at(pointer, self.flow.room.scale, self.flow.room.table())
 
     def _asks_back(self, action: Action) -> bool:
         """Whether the player wants to be asked once more before this action."""

@@ -47,7 +47,7 @@ class Appearance(QObject):
         theme = theme_of(settings.theme)
         desk.scene.wanted_pace = settings.pace(system_reduces_motion())
         desk.scene.apply(theme, settings.text, settings.touch)
-        desk.flow.apply(settings.text, settings.touch)
+        desk.flow.room.apply(settings.text, settings.touch)
         desk.scene.sort_hand(settings.hand_order)
         desk.set_dock(dock_plan(settings))
         desk.view.lay_out()

@@ -136,9 +136,8 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
     def _zones_of(self, state: State | None, viewer: Seat, kept: Zones | None = None) -> Zones:
         factor = self.magnification
         width, height = self._size
-        size = width / factor, height / factor
-        wishes = self._dock, self._text, self._touch
-        return self.drawing.zones(*size, state, viewer, *wishes, kept)
+        wide, high, dock, text = width / factor, height / factor, self._dock, self._text
+        return self.drawing.zones(wide, high, state, viewer, dock, text, self._touch, kept)
 
     def resize(
         self,

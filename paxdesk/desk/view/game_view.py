@@ -101,7 +101,7 @@ class GameView(QWidget):
         self.reading = Reading(
             self,
             game.rulebook,
-            lambda: self.flow.words_scale,
+            lambda: self.flow.room.words_scale,
             lambda: game.wording.variant(self.flow.session),
         )
         self.inspector.rule_clicked.connect(self.reading.open)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from paxdesk.desk.game.sheet_room import window_scale
 from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.game.turn_flow import window_scale
 from paxdesk.desk.home.kept_words import file_name
 from paxdesk.desk.protocol.other_game import OtherGame
 from paxdesk.desk.protocol.table_game import TableGame

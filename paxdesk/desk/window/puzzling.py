@@ -170,7 +170,7 @@ class Puzzling(QObject):
         if self.session is None:
             return
         desk = self.desk
-        scale = desk.flow.words_scale
+        scale = desk.flow.room.words_scale
         dock = desk.dock_area
         if dock is not None:
             width = dock.width() / scale - 2 * MARGIN
