@@ -117,7 +117,9 @@ def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int,
     crowd = crowd_of(state, viewer(state))
     found = [zones(*size, crowd, text=text).text for text in (1.0, 1.15, 1.3, 1.5, 2.0)]
     assert found == sorted(found)
-    assert found[-1] >= (1.4 if seats < 3 else 1.0)
+    # six seats with full hands need all of the smallest window for their cards
+    least = 1.4 if seats < 3 else 1.2 if size == (1366, 768) or seats < 6 else 1.0
+    assert found[-1] >= least
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -21,6 +21,8 @@ CARD_GAP: Final = 4
 PLACE_EDGE: Final = 6
 """Pixels between the edge of an opponent's place and his cards."""
 LARGE_FROM: Final = (1600, 900)
+AIR: Final = 0.12
+"""By how much less than half of what words grow a strip of a single line has to."""
 FINGER: Final = 48
 """Height of the strips with buttons where they are touched, a little more than a fingertip."""
 
@@ -61,7 +63,7 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
     plain = _LARGE if large else _SMALL
     finger = FINGER if touch else 0
     wide, high = plain.button
-    strip = (1 + text) / 2
+    strip = max(1.0, (1 + text) / 2 - AIR)
     return evolve(
         plain,
         top_bar=max(finger, round(plain.top_bar * strip)),
