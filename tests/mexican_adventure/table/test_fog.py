@@ -4,6 +4,7 @@ import pytest
 
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
 from paxdesk.mexican_adventure.rules.words import Side, enemy_of
@@ -12,7 +13,7 @@ from paxdesk.mexican_adventure.table.hand.spots import stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.scene.pieces import StackLook
 from paxdesk.mexican_adventure.table.sight import stacks
 from paxdesk.mexican_adventure.table.words.terms import person_name
-from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.conftest import Laid, OpenAdventure, look
 
 STEPS = 90
 
@@ -95,3 +96,39 @@ def test_strength_is_charted_only_when_all_is_open(open_adventure: OpenAdventure
         each.measure for each in desk.game.wording.plots(desk.flow.game_log.turn_stats.rows)
     }
     assert measures == {"rp", "zones", "withdrawal"}
+
+
+COMBAT = """
+phase: ops.i
+dice: [9, 0, 5, 5, 5]
+zones:
+  lagos: {imperial: 4A.french, republican: 6C, leaders: [arteaga, diaz, douay]}
+"""
+
+
+def test_combat_shows_the_commander_alone(laid: Laid) -> None:
+    window, hand = laid(COMBAT)
+    session = window.desk.session
+    for line in ("attitude skirmish", "attitude skirmish"):
+        hand.play(session.game.parse(line))
+        look(window, hand)
+    view = session.game.seen_by(session.state, seat_of("imperial"))
+    assert view.people["diaz"].where == "lagos"
+    assert view.people["arteaga"].where not in view.zones, "Arteaga lies under Díaz"
+    assert len(view.zones["lagos"].republican) == 6
+    own = session.game.seen_by(session.state, seat_of("republican"))
+    assert own.people["arteaga"].where == "lagos"
+
+
+def test_a_view_does_not_tell_who_marches(laid: Laid) -> None:
+    window, hand = laid(
+        "phase: ops.e\ndice: [0]\nzones:\n  oaxaca: {republican: 3C, leaders: [diaz]}\n"
+    )
+    session = window.desk.session
+    hand.play(session.game.parse("initiative diaz 2C in oaxaca"))
+    step = session.game.seen_by(session.state, seat_of("imperial")).agenda[-1]
+    assert isinstance(step, Moving)
+    assert step.pieces.empty
+    own = session.game.seen_by(session.state, seat_of("republican")).agenda[-1]
+    assert isinstance(own, Moving)
+    assert own.pieces.count == 2
