@@ -4040,6 +4040,10 @@
         <translation>Nadie lo ha derrocado.</translation>
     </message>
     <message>
+        <source>Nobody held that zone yet.</source>
+        <translation>Nadie tenía aún esa zona.</translation>
+    </message>
+    <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Nadie ocupa aún {to}.</translation>
     </message>

@@ -4040,6 +4040,10 @@
         <translation>Personne ne l&apos;a renversé.</translation>
     </message>
     <message>
+        <source>Nobody held that zone yet.</source>
+        <translation>Personne ne tenait encore cette zone.</translation>
+    </message>
+    <message>
         <source>Nobody holds {to} yet.</source>
         <translation>Personne n’occupe encore {to}.</translation>
     </message>

@@ -58,11 +58,14 @@ MARCHED: dict[str, str] = {
     "assault": template("The enemy there can be beaten."),
     "relieve": template("Where it is fought, help turns the scale."),
     "occupy": template("What lies open there pays."),
-    "open": template("Nobody holds {to} yet."),
+    "open": template("Nobody held that zone yet."),
     "gather": template("So it is nearer to where it is needed."),
     "embark": template("The French go home by way of the port."),
 }
-"""After the march, by what it was for: neither how strong the force is nor where it means to go."""
+"""After the march, by what it was for: neither how strong the force is nor where it means to go.
+
+An entry for each of ``MARCHES``, and no field in any.
+"""
 WEIGHED = template("Weighed against all that the enemy may choose.")
 
 

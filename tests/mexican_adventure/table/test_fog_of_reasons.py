@@ -7,7 +7,9 @@ import pytest
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.spots import Spot
+from paxdesk.mexican_adventure.robots.reasons import MARCHES, overheard_reason
 from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
@@ -41,6 +43,22 @@ def told(session: Session) -> GameLog:
 def reasons(log: GameLog) -> list[tuple[object, str]]:
     steps = log.recording.steps
     return [(steps[r.step - 1].action, r.words) for r in log.rows if r.kind == "reason"]
+
+
+FIELDS = {"to": "Puebla", "ours": 7, "theirs": 9, "resources": 2}
+
+
+@pytest.mark.parametrize("why", MARCHES)
+def test_every_reason_of_a_march_is_overheard_without_what_it_hides(why: str) -> None:
+    reason = MARCHES[why].format(**FIELDS)
+    order = act.Order(Pieces(("diaz",), (Group(1, "C", "republican"),)), "oaxaca")
+    march = act.Move((act.Stop("puebla"),))
+    for action in (order, march):
+        words = overheard_reason(action, reason)
+        assert words
+        assert "Puebla" not in words
+        assert not SECRET.search(words)
+    assert overheard_reason(order, reason) == "The force is needed elsewhere."
 
 
 @pytest.fixture(scope="module")
