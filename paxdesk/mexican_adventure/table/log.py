@@ -14,7 +14,14 @@ from paxdesk.desk.log.steps import StepLog, Told
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
-from paxdesk.mexican_adventure.rules.actions import Action, Done, Pass
+from paxdesk.mexican_adventure.rules.actions import (
+    Action,
+    Done,
+    Pass,
+    PlaceHead,
+    PlaceMarker,
+    ReturnLeader,
+)
 from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
@@ -29,6 +36,7 @@ from paxdesk.session.game import Seat
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
 )
+PLACING: Final = PlaceMarker | PlaceHead | ReturnLeader
 POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", "game_over"})
 
 
@@ -115,6 +123,9 @@ class GameLog(StepLog[State, Action, Event]):
 def _results(step: Replayed) -> Iterator[tuple[Side | None, str]]:
     """What came of a step, by whom: a combat's sums follow its attitudes, and hold its dice."""
     events = [event for event in step.events if event.what != "step"]
+    if isinstance(step.action, PLACING) and events and events[0].what == "placed":
+        # the deed has said so
+        del events[0]
     last = max((i for i, event in enumerate(events) if event.what == "attitude"), default=-1)
     fought = step.after.fought
     spelled = sums(fought) if last >= 0 and fought is not None else []

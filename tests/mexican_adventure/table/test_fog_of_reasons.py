@@ -17,7 +17,7 @@ from paxdesk.mexican_adventure.table.adventure_table import ADVISER
 from paxdesk.mexican_adventure.table.hand.spots import stack_spot
 from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.wording import AdventureWording
-from tests.mexican_adventure.table.conftest import OpenAdventure
+from tests.mexican_adventure.table.conftest import Laid, OpenAdventure
 
 SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 SECRET = re.compile(r"\d")
@@ -146,3 +146,13 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
     assert "face down" in told_of(alone, theirs)
     assert "face down" in told_of(both, own)
     assert "face down" in told_of(both, theirs)
+
+
+def test_what_the_deed_says_is_not_said_again(laid: Laid) -> None:
+    window, hand = laid(
+        "phase: admin.g\nbowl: [9, 25]\ndraws: [25, 9]\n"
+        "zones: {veracruz: {imperial: 1A.french}, puebla: {imperial: 1A.french}}\n"
+    )
+    hand.play(window.desk.session.game.parse("place rural_guards in puebla"))
+    words = [row.words for row in window.desk.flow.game_log.rows]
+    assert sum("Rural Guards in Puebla" in each for each in words) == 1
