@@ -6,10 +6,13 @@ from functools import cache
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene.dock import words_in_dock
 from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.fitting import MOST_PILES_ASIDE
 from paxdesk.porfiriana.table.layout.layout import AMPLE, Zones, zones
+from paxdesk.porfiriana.table.scene.captions import CaptionLook
 from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook
+from paxdesk.porfiriana.table.scene.ornaments import MapLook, RestLook, TrackLook
 from tests.table.contact_sheet import SIZES, TEXTS
 from tests.table.measuring import Figures, measure, scene_of, things_of
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
@@ -138,3 +141,23 @@ def test_the_ledger_stands_beside_a_single_opponent_until_he_has_many_cards(
         if beside:
             assert found.ledger.bottom == pytest.approx(place.bottom)
             assert found.ledger.bottom < found.deck.y
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_ornaments_and_names_of_rows_keep_clear_of_cards(seats: int, name: str) -> None:
+    things = things_of(scene_of(moment(seats, name), 1366, 768))
+    printed = [each for each in things if isinstance(each.look, MapLook | RestLook | TrackLook)]
+    names = [each for each in things if isinstance(each.look, CaptionLook)]
+    cards = [each.place for each in things if isinstance(each.key, tuple) and each.key[0] == "card"]
+    assert any(isinstance(each.look, MapLook) for each in printed) or name != "start"
+    for each in printed:
+        assert not any(each.place.overlaps(card) for card in cards), each.key
+    # the bottom seat has all in one row here, and everything is named on one line
+    assert len({each.place.y for each in names}) == 1
+
+
+def test_words_of_a_narrow_dock_are_not_cut() -> None:
+    assert words_in_dock(364, 2.0) == pytest.approx(2.0, abs=0.05)
+    assert words_in_dock(216, 1.5) == pytest.approx(1.2)
+    assert words_in_dock(160, 1.5) == 1.0

@@ -26,6 +26,8 @@ WIDEST_MAP: Final = 5.0
 """Width of the map for its height."""
 MARGIN: Final = 16
 SHORTEST_TRACK: Final = 90
+HIGHEST_TRACK: Final = 54
+LOWEST_TRACK: Final = 24
 
 
 @frozen
@@ -97,11 +99,12 @@ def map_thing(model: ViewModel, tableau: Tableau) -> Thing | None:
 def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: Tableau) -> Thing | None:
     """A railway where the cards of an opponent end."""
     foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
-    top = max((each.rect.bottom for each in tableau.places), default=place.y)
-    lowest = [each.rect for each in tableau.places if each.rect.bottom > top - 4]
+    foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)
+    lowest = [each.rect for each in tableau.places if each.rect.bottom > foot_of_cards - 4]
     left = max((each.right for each in lowest), default=place.x) + 2 * PLACE_EDGE
-    high = min(foot - place.y, max(each.height for each in lowest)) if lowest else foot - place.y
+    top = max((each.y for each in lowest), default=foot - HIGHEST_TRACK)
+    high = min(HIGHEST_TRACK, foot - top)
     wide = place.right - 10 - left
-    if wide < SHORTEST_TRACK:
+    if wide < SHORTEST_TRACK or high < LOWEST_TRACK:
         return None
     return Thing(("track", seat), TrackLook(), Rect(left, foot - high, wide, high), PLACE)

@@ -86,7 +86,10 @@ def _paint_account(painter: QPainter, end: Ending, top: float) -> None:
 
 
 def _paint_picture(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """The winners before the sun, and the chair that falls; without them Díaz is still there."""
+    """The winners before the sun, and the chair that falls or the gold that won it for them.
+
+    Without them Díaz is still there.
+    """
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
@@ -96,8 +99,9 @@ def _paint_picture(painter: QPainter, end: Ending, deck: Deck) -> None:
         if not winners:
             look = plain_look("green", DIAZ)
             paint_calavera(painter, middle, 120, look, FACTION_TONE["green"], fine=True)
-        if end.toppled and len(winners) < MOST_PORTRAITS:
-            draw_icon(painter, "topple", chair.left(), chair.top(), 150, INK, keyline=SUN)
+        if 0 < len(winners) < MOST_PORTRAITS:
+            icon = "topple" if end.toppled else "gold"
+            draw_icon(painter, icon, chair.left(), chair.top(), 150, INK, keyline=SUN)
         apart = 104.0
         first = middle.x() - (apart if len(winners) == MOST_PORTRAITS else 84.0)
         for index, row in reversed(list(enumerate(winners))):
