@@ -29,7 +29,7 @@ TOOLS: Final = (
 """The buttons of the top bar from left to right; each has an icon ``ui-`` and its name."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Spot:
     """``number`` and ``detail`` tell spots of a kind apart."""
 

@@ -4,7 +4,6 @@ Rows stand under a heading for each turn. The log follows the journal of a sessi
 that steps taken back leave with their rows and come back with them.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from paxdesk.desk.log.rows import LogRow, Topic
@@ -23,9 +22,8 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.notation import parse, write
-from paxdesk.porfiriana.rules.prestige import points
+from paxdesk.porfiriana.rules.prestige import points_of_all
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
 from paxdesk.porfiriana.session import (
     Replayed,
     Session,
@@ -214,14 +212,9 @@ def _topics(step: Replayed) -> frozenset[Topic]:
     found: set[Topic] = set()
     if isinstance(step.action, Attack) or happened & ATTACKS:
         found.add("attack")
-    if happened & POLITICS or _standing(step.before) != _standing(step.after):
+    if happened & POLITICS or points_of_all(step.before) != points_of_all(step.after):
         found.add("politics")
     return frozenset(found)
-
-
-def _standing(state: State) -> Mapping[Seat, list[int]]:
-    """The prestige of all seats."""
-    return {seat: [points(state, seat, kind) for kind in PRESTIGES] for seat in state.players}
 
 
 def _gold(events: list[Event], seat: Seat) -> str:
