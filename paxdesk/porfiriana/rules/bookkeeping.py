@@ -2,7 +2,7 @@
 
 A reading marked :func:`of_the_table` depends on nothing but the table: cards in play with their
 cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
-gold, hands, reserves, the market, or the turn. One marked :func:`of_a_seat` depends on the regime,
+gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked :func:`of_a_seat` depends on the regime,
 a Depression and the cards of one seat alone. While a position keeps books (``State.books``), what
 such a reading has found stands in them.
 
@@ -27,7 +27,7 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 
 def of_the_table(reading: R) -> R:
-    """Mark a reading ``reading(state, *arguments)`` that depends on the table alone.
+    """Mark a reading ``reading(state, *arguments)`` of the table and its arguments alone.
 
     Nobody may change what it returns: the same object is given to all who ask. Where it finds
     None, it is read again whenever somebody asks.
@@ -46,7 +46,7 @@ def of_the_table(reading: R) -> R:
         books = state.books
         if books is None or not books.opened:
             return reading(state, argument)
-        entry = (reading, argument)
+        entry = (argument, reading)
         found = books.table.get(entry)
         if found is None:
             found = books.table[entry] = reading(state, argument)
@@ -56,7 +56,7 @@ def of_the_table(reading: R) -> R:
         books = state.books
         if books is None or not books.opened:
             return reading(state, *arguments)
-        entry = (reading, *arguments)
+        entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
         found = books.table.get(entry)
         if found is None:
             found = books.table[entry] = reading(state, *arguments)
@@ -67,13 +67,13 @@ def of_the_table(reading: R) -> R:
 
 
 def of_a_seat(reading: R) -> R:
-    """Mark a reading of the seat's own cards alone, with one more argument or none.
+    """Mark a reading ``reading(state, seat)`` of the seat's own cards alone.
 
     It outlasts what happens to the cards of others, and is still good while that happens. Nobody
     may change what it returns.
     """
 
-    def kept_alone(state: State, seat: Seat) -> Any:
+    def kept(state: State, seat: Seat) -> Any:
         books = state.books
         if books is None:
             return reading(state, seat)
@@ -84,19 +84,7 @@ def of_a_seat(reading: R) -> R:
                 books.seats[seat][reading] = found
         return found
 
-    def kept(state: State, seat: Seat, argument: Any) -> Any:
-        books = state.books
-        if books is None:
-            return reading(state, seat, argument)
-        entry = (reading, argument)
-        found = books.seats[seat].get(entry)
-        if found is None:
-            found = reading(state, seat, argument)
-            if books.opened:
-                books.seats[seat][entry] = found
-        return found
-
-    return cast(R, wraps(reading)(kept_alone if _takes(reading) == 2 else kept))
+    return cast(R, wraps(reading)(kept))
 
 
 def _takes(reading: Callable[..., Any]) -> int:
@@ -146,7 +134,7 @@ def errors_in(state: State) -> list[str]:
 def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
     return [
         f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
-        for (reading, *arguments), found in (
+        for (*arguments, reading), found in (
             (entry if isinstance(entry, tuple) else (entry,), found)
             for entry, found in entries.items()
         )

@@ -9,7 +9,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.events import EventName
 
 Entries: TypeAlias = dict[Any, Any]
-"""Readings, in a tuple with their arguments if they have any, and what they found."""
+"""Readings, in a tuple after their arguments if they have any, and what they found."""
 
 LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
     (

@@ -15,7 +15,6 @@ from paxdesk.porfiriana.rules.prices import (
     monopolist,
     pay,
     price_for,
-    terms_of,
 )
 from paxdesk.porfiriana.rules.readings import working_chain
 from paxdesk.porfiriana.rules.state import State
@@ -75,9 +74,12 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
     )
 
 
-def list_connect(state: State, seat: Seat, gold: int) -> list[Connect]:
-    """Every oval on any player's enterprise that can be filled for so much gold (E7)."""
-    if working_chain(state, seat) or terms_of(state, seat, "connection"):
+def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> list[Connect]:
+    """Every oval on any player's enterprise that can be filled for so much gold (E7).
+
+    ``discounted`` is whether the seat has discounts on connections.
+    """
+    if discounted or working_chain(state, seat):
         return [
             line
             for _, line in _open_ovals_in_play(state)

@@ -284,7 +284,7 @@ def _list_on_table(
     if own.land and spare_cube:
         found += enterprises.list_land(state, seat, gold, buys_land, used)
     if spare_cube and acts:
-        found += connections.list_connect(state, seat, gold)
+        found += connections.list_connect(state, seat, gold, own.connects_at_discount)
     if own.troubles:
         found += police.list_police(state, seat, gold, acts, used)
     return found, cubes.due_income_places(state, seat)
@@ -306,6 +306,7 @@ class OwnCards:
     troubles: bool
     due_prestige: bool
     usable: bool
+    connects_at_discount: bool
 
 
 @of_a_seat
@@ -324,6 +325,7 @@ def _own_cards(state: State, seat: Seat) -> OwnCards:
         bool(police.troubles(state, seat)),
         due_prestige,
         Activist in kinds or RegimeAction in kinds,
+        "connection" in all_terms(state, seat),
     )
 
 
