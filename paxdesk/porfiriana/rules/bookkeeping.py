@@ -2,9 +2,9 @@
 
 A reading marked :func:`of_the_table` depends on nothing but the table: cards in play with their
 cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
-gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked :func:`of_a_seat` depends on the regime,
-a Depression and the cards of one seat alone. While a position keeps books (``State.books``), what
-such a reading has found stands in them.
+gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked
+:func:`of_a_seat` depends on the regime, a Depression and the cards of one seat alone. While a
+position keeps books (``State.books``), what such a reading has found stands in them.
 
 No rule needs to know. Whatever changes the table is told as an event, and every event but those
 of ``LEAVES_THE_TABLE`` closes the books (``State.tell``), at the latest in the step that changes
