@@ -125,7 +125,8 @@ def test_nothing_lies_over_another_zone(
     scene = scene_of(state, size)
     zones = scene.zones
     board = Rect(zones.regime.x, zones.regime.y, zones.prompt.width, zones.market.height)
-    areas = [zones.top_bar, *zones.opponents, board, zones.prompt, zones.active]
+    aside = [zones.ledger] if zones.ledger.y < board.y else []
+    areas = [zones.top_bar, *zones.opponents, *aside, board, zones.prompt, zones.active]
     for first, second in combinations(areas, 2):
         assert not first.overlaps(second)
     for spot in scene.spots():

@@ -113,7 +113,7 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         return
     start, end = QPointF(space.x(10), space.y(104)), QPointF(space.x(90), space.y(104))
     line(painter, start, end, mix(INK, IVORY, 0.4))
-    size = (0.062 if space.level is Level.HOVER else 0.045) * space.width
+    unit, size = space.unit, (0.062 if space.level is Level.HOVER else 0.045) * space.width
     falls = say("Topple by {way}: {kind}", way=toppling, kind=prestige_words(card.prestige))
     if space.width < RULE_FROM:
         face = lettering.fitted(falls, 80 * space.unit, 2, 0.09 * space.width, 8, "serif", 600)
@@ -126,7 +126,16 @@ def _paint_foot(painter: QPainter, space: Space, card: RegimeCard, ink: Ink) -> 
         painter,
         space.rect((10, 105, 80, 15)),
         words,
-        lettering.font(size),
+        lettering.fitted(
+            words,
+            80 * unit,
+            2,
+            size,
+            0.85 * size,
+            weight=400,
+            height=16 * unit,
+            stretches=(100, 92, 84, 76),
+        ),
         INK,
         lettering.CENTRE,
         lines=2,

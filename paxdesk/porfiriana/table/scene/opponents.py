@@ -21,9 +21,10 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
     """Every opponent's head and tableau."""
     large, text = model.zones.large, model.zones.text
     tableaus, noted = _tableaus(model)
+    narrowest = min((place.width for place in model.zones.opponents), default=0)
+    one_line = narrowest > ONE_LINE_HEAD * text
     for seat, place, tableau in zip(model.opponents, model.zones.opponents, tableaus, strict=True):
         stats = figures(model, seat)
-        one_line = place.width > ONE_LINE_HEAD * text
         high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(
             place.x + (8 if one_line else 7),
