@@ -11175,7 +11175,7 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message numerus="yes">
         <source>{side} FP alone in all %n cities and fortresses</source>
         <translation>
-            <numerusform>{side}: solo sus PF en la única ciudad o fortaleza</numerusform>
+            <numerusform>{side}: solo sus PF en %n ciudad o fortaleza</numerusform>
             <numerusform>{side}: solo sus PF en las %n ciudades y fortalezas</numerusform>
         </translation>
     </message>

@@ -11175,7 +11175,7 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message numerus="yes">
         <source>{side} FP alone in all %n cities and fortresses</source>
         <translation>
-            <numerusform>{side} : ses PF seuls dans la seule ville ou forteresse</numerusform>
+            <numerusform>{side} : ses PF seuls dans %n ville ou forteresse</numerusform>
             <numerusform>{side} : ses PF seuls dans les %n villes et forteresses</numerusform>
         </translation>
     </message>

@@ -1,6 +1,7 @@
 """Positions at which the table is looked at: a start, a middle and the fullest, for 1 to 6 seats.
 
-The fullest are moments of random games with more cards in play than any of some hundreds.
+The fullest are moments of random games with more cards in play than any of some hundreds, of a
+thousand for three seats.
 """
 
 from functools import cache
@@ -28,8 +29,9 @@ def moment(seats: int, name: str) -> State:
     if seats == 1:
         return _solo(name)
     if name == "fullest":
-        nearest = min((2, 4, 6), key=lambda each: (abs(each - seats), -each))
-        return read_saved(FOLDER / f"{nearest}-seats.pax", load_deck(cards_folder())).state
+        # Tables of five are looked at only where a game is built up beside them.
+        fullest = FOLDER / f"{seats if seats in SEATS else 6}-seats.pax"
+        return read_saved(fullest, load_deck(cards_folder())).state
     found = tables.start(seats) if name == "start" else tables.middle(seats)
     assert isinstance(found, State)
     return found

@@ -115,6 +115,7 @@ def _names_on(card: Card) -> Iterator[str]:
     yield card.name
     yield initials(card.name)
     yield art().short_name(card) or card.name
+    yield art().brief_name(card) or card.name
     if isinstance(card, PartnerCard):
         for side in card.sides:
             yield from (side.name, initials(side.name))
