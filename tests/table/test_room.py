@@ -55,10 +55,11 @@ def test_the_middle_of_a_game_fills_two_thirds_of_the_window(
     assert figures(seats, "middle", size, text).bare <= BARE
 
 
+@pytest.mark.parametrize("text", TEXTS[:2])
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_names_are_larger_on_a_large_table(seats: int, name: str) -> None:
-    assert figures(seats, name, (1920, 1080)).names >= 12
+def test_names_are_larger_on_a_large_table(seats: int, name: str, text: float) -> None:
+    assert figures(seats, name, (1920, 1080), text).names >= 12
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])

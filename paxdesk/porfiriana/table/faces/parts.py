@@ -36,7 +36,7 @@ INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
 
 LEAST_NAME: Final = 11
 """Height in pixels of the smallest name that can be read."""
-LARGER_NAME_FROM: Final = 70
+LARGER_NAME_FROM: Final = 54
 """From this width in pixels on it is one larger."""
 SLACK: Final = 1
 """Pixels that words may stand out of their zone, into the leading of the last line."""
