@@ -1,7 +1,7 @@
 """A chart as a widget: the pointer or the arrows read it off turn by turn, a click enlarges it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 
 from paxdesk.desk.charts.chart import paint_chart, turn_at
 from paxdesk.desk.charts.plot import Plot
@@ -21,6 +21,9 @@ class ChartButton(PaintedButton):
         self.plot = plot
         self.labels = labels
         self.pointed: int | None = None
+        self._picture = QPixmap()
+        self._painted: tuple[float, int | None] = (0.0, None)
+        """How many pixels a unit of the picture has, and the turn it shows."""
         self.setMouseTracking(True)
         self._describe()
 
@@ -39,7 +42,23 @@ class ChartButton(PaintedButton):
         self.setAccessibleDescription(", ".join(figures))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        paint_chart(painter, self._chart(place), self.plot, self.labels, self.pointed)
+        painter.drawPixmap(place.topLeft(), self._painted_at(place))
+
+    def _painted_at(self, place: QRectF) -> QPixmap:
+        """The chart as a picture, which is kept until it has another size or shows another turn."""
+        ratio = self.sheet.scale * self.devicePixelRatioF()
+        pixels = (place.size() * ratio).toSize()
+        if self._picture.size() != pixels or self._painted != (ratio, self.pointed):
+            self._picture = QPixmap(pixels)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._painted = (ratio, self.pointed)
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.scale(ratio, ratio)
+                chart = self._chart(QRectF(QPointF(), place.size()))
+                paint_chart(painter, chart, self.plot, self.labels, self.pointed)
+            self._picture.setDevicePixelRatio(ratio)
+        return self._picture
 
     @staticmethod
     def _chart(place: QRectF) -> QRectF:

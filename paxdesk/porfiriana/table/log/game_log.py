@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.prestige import points_of_all
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import (
+    Recording,
     Replayed,
     Session,
     ends_turn,
@@ -67,9 +68,19 @@ class GameLog(StepLog[State, Action, Event]):
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
 
+    def tell(self, recording: Recording, steps: int | None = None) -> None:
+        """Tell a recording; the figures of a game followed from its deal grow with its turns.
+
+        So its end need not read all of them at once.
+        """
+        before = self.turns
+        super().tell(recording, steps)
+        if self.turns > before and (self._turn_stats is not None or self.turns == 1):
+            self._turn_stats = self.turn_stats
+
     @property
     def turn_stats(self) -> TurnStats:
-        """Gold, income and prestige turn by turn, read when they are first asked for."""
+        """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
         recording = self.recording
         known = self._turn_stats
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
