@@ -319,3 +319,12 @@ def test_everything_fits_the_window(
         assert not any(place.intersects(other) for other in places[index + 1 :])
     assert sheet.view.geometry().contains(sheet.on_button.geometry())
     assert not sheet.grab().isNull()
+
+
+def test_the_button_to_play_on_follows_the_room(finished: Session, open_replay: OpenReplay) -> None:
+    sheet = open_replay(finished)
+    for step in range(0, sheet.reel.last, 40):
+        sheet.go(step)
+        end = sheet.view.pixels(sheet.scene.zones.end_turn)
+        assert sheet.on_button.geometry().contains(end.center())
+        assert abs(sheet.on_button.geometry().center().y() - end.center().y()) <= 3

@@ -24,6 +24,7 @@ class ReplayView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        scene.divided.connect(self.laid_out)
         self.factor = 1.0
         """Pixels to a unit of the scene."""
         self._pointed: Spot | None = None
