@@ -1,6 +1,5 @@
 """``paxdesk adventure play`` and ``simulate``: its games without a display."""
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -10,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from paxdesk.commands.arguments import number, seed_number
+from paxdesk.commands.arguments import add_jobs, number, seed_number
 from paxdesk.commands.as_json import add_json, print_json
 from paxdesk.mexican_adventure.robots.playing import Player, Players, Playing, Taken
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
@@ -40,13 +39,7 @@ def add_arguments(actions: Any) -> None:
         "--scenario", choices=SCENARIOS, help="one scenario; every one if it is not named"
     )
     simulate.add_argument("--games", type=number(1), default=20, metavar="N", help="a scenario")
-    simulate.add_argument(
-        "--jobs",
-        type=number(1),
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (default: one for each core)",
-    )
+    add_jobs(simulate)
     add_json(simulate)
 
 

@@ -1,6 +1,7 @@
 """Readers of arguments that several commands take; argparse shows their errors."""
 
-from argparse import ArgumentTypeError, Namespace
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 
 from paxdesk.errors import PaxError
@@ -84,6 +85,17 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    """Declare ``--jobs``, in how many processes games are played."""
+    parser.add_argument(
+        "--jobs",
+        type=number(1),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (default: one for each core)",
+    )
 
 
 seed_number = number(0, SEEDS - 1)

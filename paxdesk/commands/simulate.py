@@ -1,6 +1,5 @@
 """``paxdesk simulate``: thousands of games between robots, a row each."""
 
-import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
@@ -9,8 +8,8 @@ from itertools import chain
 from pathlib import Path
 from typing import cast, get_args
 
-from paxdesk.commands.arguments import OPTIONS, number, options, seed_number, wanted_seeds
-from paxdesk.commands.spreading import Progress, in_pieces, spread_over
+from paxdesk.commands.arguments import OPTIONS, add_jobs, number, options, seed_number, wanted_seeds
+from paxdesk.commands.spreading import Progress, in_pieces, leave_interrupted, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import RowFile
 from paxdesk.porfiriana.robots.simulation import (
@@ -49,13 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="break a game off after so many",
     )
-    parser.add_argument(
-        "--jobs",
-        type=number(1),
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (default: one for each core)",
-    )
+    add_jobs(parser)
     parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
     parser.add_argument(
         "--out",
@@ -79,12 +72,8 @@ def run(arguments: Namespace) -> int:
     try:
         return _play(arguments, plan, file, seeds)
     except KeyboardInterrupt:
-        kept = "; the same command goes on with it" if arguments.out is not None else ""
-        print(f"\ninterrupted{kept}", file=sys.stderr)
         file.close()
-        # Nothing is left to be done, and Python would wait for workers that were killed.
-        sys.stderr.flush()
-        os._exit(130)
+        leave_interrupted(kept=arguments.out is not None)
     finally:
         file.close()
 

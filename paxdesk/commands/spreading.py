@@ -5,6 +5,7 @@ What is played is pieces of work; their rows come back in the order of the piece
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
@@ -15,7 +16,7 @@ from importlib import import_module
 from multiprocessing import active_children, parent_process
 from shutil import get_terminal_size
 from threading import Thread
-from typing import Any, TextIO, TypeAlias
+from typing import Any, NoReturn, TextIO, TypeAlias
 
 from attrs import define, field
 
@@ -116,6 +117,16 @@ def _awaited(future: "Future[list[Row]]", client: Any, address: str) -> list[Row
         except TimeoutError as error:
             if not client.scheduler_info()["workers"]:
                 raise PaxError(f"The Dask cluster at {address} has no worker left.") from error
+
+
+def leave_interrupted(*, kept: bool) -> NoReturn:
+    """Say that games were broken off, and whether their rows are kept, and leave at once.
+
+    Nothing is left to be done, and Python would wait for workers that were killed.
+    """
+    goes_on = "; the same command goes on with it" if kept else ""
+    print(f"\ninterrupted{goes_on}", file=sys.stderr, flush=True)
+    os._exit(130)
 
 
 @define

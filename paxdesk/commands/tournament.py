@@ -1,6 +1,5 @@
 """``paxdesk tournament``: every robot against every other, and how strong that makes them."""
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
@@ -9,12 +8,11 @@ from itertools import chain
 from pathlib import Path
 from typing import get_args
 
-from paxdesk.commands.arguments import number
+from paxdesk.commands.arguments import add_jobs, number
 from paxdesk.commands.simulate import seats
-from paxdesk.commands.spreading import Spread, in_pieces, spread_over
+from paxdesk.commands.spreading import Spread, in_pieces, leave_interrupted, spread_over
 from paxdesk.errors import PaxError
-from paxdesk.files.rows import RowFile
-from paxdesk.files.writing import shown_path
+from paxdesk.files.rows import RowFile, unwritable
 from paxdesk.porfiriana.robots.simulation import Plan, Row, SeatWord, packed, play_packed
 from paxdesk.porfiriana.robots.tournament import Leg, Standings, legs
 from paxdesk.porfiriana.rules.deck import open_deck
@@ -33,13 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games", type=number(2), default=200, metavar="N", help="of each pair, seats changed"
     )
     parser.add_argument("--seed", type=number(0), default=0, help="of the first two games")
-    parser.add_argument(
-        "--jobs",
-        type=number(1),
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (default: one for each core)",
-    )
+    add_jobs(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -67,9 +59,7 @@ def run(arguments: Namespace) -> int:
                 if leg.seats != leg.pair:
                     _tell(leg, standings)
     except KeyboardInterrupt:
-        kept = "; the same command goes on with it" if folder is not None else ""
-        print(f"\ninterrupted{kept}", file=sys.stderr, flush=True)
-        os._exit(130)  # Python would wait for workers that were killed
+        leave_interrupted(kept=folder is not None)
     print(*standings.table(), sep="\n")
     return 0
 
@@ -78,9 +68,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PaxError(
-            f"{shown_path(folder)}: rows cannot be kept there ({error.strerror})."
-        ) from error
+        raise unwritable(folder, error) from error
 
 
 def _rows(leg: Leg, plan: Plan, spread: Spread, folder: Path | None) -> list[Row]:

@@ -65,7 +65,7 @@ class RowFile:
         except NoLocks:
             return  # such a disk cannot tell; rows can be kept on it nevertheless
         except OSError as error:
-            raise _unwritable(grown, error) from error
+            raise unwritable(grown, error) from error
         self._lock = lock
 
     def close(self) -> None:
@@ -80,7 +80,7 @@ class RowFile:
             try:
                 self._take_up(grown)
             except OSError as error:
-                raise _unwritable(grown, error) from error
+                raise unwritable(grown, error) from error
             except (ValueError, csv.Error) as error:
                 raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
@@ -126,7 +126,7 @@ class RowFile:
         try:
             file = grown.open("a", encoding="utf-8", newline="")
         except OSError as error:
-            raise _unwritable(grown, error) from error
+            raise unwritable(grown, error) from error
         with file:
             yield from self._write(rows, file, heading)
 
@@ -142,7 +142,7 @@ class RowFile:
             except BrokenPipeError:
                 raise
             except OSError as error:
-                raise _unwritable(Path(file.name), error) from error
+                raise unwritable(Path(file.name), error) from error
             yield row
 
     def rows(self) -> list[Row]:
@@ -177,7 +177,8 @@ class RowFile:
             grown.unlink()
 
 
-def _unwritable(path: Path, error: OSError) -> RowError:
+def unwritable(path: Path, error: OSError) -> RowError:
+    """What is raised where rows cannot be kept at a path."""
     return RowError(f"{shown_path(path)}: rows cannot be kept there ({error.strerror}).")
 
 

@@ -15,6 +15,7 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.actions import Action, ChooseNone, Keep
 from paxdesk.porfiriana.table.hand.gestures import Gesture, broader, gesture
 from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
+from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -157,9 +158,7 @@ class KeyboardHand(Hand):
 
     def key(self, key: Qt.Key) -> None:
         """Press a key wherever the keyboard's focus is."""
-        target = QApplication.focusWidget()
-        assert target is not None, "nothing has the keyboard"
-        QTest.keyClick(target, key)
+        press_key(key)
         self.settle()
 
     def _answer(self, action: Action) -> None:

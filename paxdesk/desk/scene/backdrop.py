@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from paxdesk.desk.painting.palette import Theme
 from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.pixmap_item import painted
+from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
 FINEST: Final = 4.0
@@ -52,11 +52,7 @@ class Backdrop:
         if not changed:
             return QRectF()
         with QPainter(self._pixmap) as painter:
-            painter.setRenderHints(
-                QPainter.RenderHint.Antialiasing
-                | QPainter.RenderHint.TextAntialiasing
-                | QPainter.RenderHint.SmoothPixmapTransform
-            )
+            painter.setRenderHints(FINEST_HINTS)
             for rect in changed:
                 self._paint(painter, rect, coarse)
         everything = QRectF(reduce(QRect.united, changed))

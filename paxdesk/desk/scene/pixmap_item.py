@@ -19,6 +19,12 @@ from paxdesk.desk.scene.things import Look, PaintContext, Thing
 
 SAME_SHAPE: Final = 0.03
 """By how much two places may differ in shape for one's picture to stand for the other's."""
+FINEST_HINTS: Final = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+"""How pictures are painted that are kept."""
 RISEN: Final = 0.5
 """Depth by which a thing that has risen lies over its neighbours."""
 
@@ -38,19 +44,11 @@ def painted(look: Look, context: PaintContext, width: float, height: float) -> Q
     )
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill("transparent")
-    _paint(pixmap, look, context, width, height)
-    return pixmap
-
-
-def _paint(pixmap: QPixmap, look: Look, context: PaintContext, width: float, height: float) -> None:
     with QPainter(pixmap) as painter:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(look.margin, look.margin)
+        painter.setRenderHints(FINEST_HINTS)
+        painter.translate(margin, margin)
         look.paint(painter, context, width, height)
+    return pixmap
 
 
 @frozen(eq=False)

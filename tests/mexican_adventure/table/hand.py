@@ -25,6 +25,7 @@ from paxdesk.mexican_adventure.table.hand.spots import (
 )
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from paxdesk.mexican_adventure.table.sheets.allotting import Place
+from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -234,9 +235,7 @@ class KeyboardHand(AdventureHand):
 
     def key(self, key: Qt.Key) -> None:
         """Press a key wherever the keyboard's focus is."""
-        target = QApplication.focusWidget()
-        assert target is not None, "nothing has the keyboard"
-        QTest.keyClick(target, key)
+        press_key(key)
         self.settle()
 
     def press(self, button: QAbstractButton) -> None:

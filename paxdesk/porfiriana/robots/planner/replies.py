@@ -74,10 +74,7 @@ class Replies:
         """What the seat's next turn is worth when it begins: what could be made of it."""
         if state.over or asked(state) != self.seat or not self.level.ahead:
             return self.answerer.evaluation.value(state, self.seat)
-        level: Level = evolve(
-            self.level, beam=self.level.ahead, depth=SHORT_DEPTH, finalists=AHEAD_FINALISTS
-        )
-        return TurnSearch(self.seat, level, self.answerer, self.generator).plans(state)[0].value
+        return self._short(state, self.seat, self.level.ahead, AHEAD_FINALISTS).value
 
     def _rescues(self, tried: list[Plan], found: list[Plan]) -> list[Plan]:
         """Plans that change what Topples are about, which are on sale, or who has what points."""
@@ -117,9 +114,13 @@ class Replies:
 
     def _planned(self, state: State, mover: Seat) -> State:
         """After the turn of one who thinks for himself."""
-        level: Level = evolve(self.level, beam=SHORT_BEAM, depth=SHORT_DEPTH, finalists=0)
-        plan = TurnSearch(mover, level, self.answerer, self.generator).plans(state)[0]
+        plan = self._short(state, mover, SHORT_BEAM, 0)
         return plan.state if plan.state.over else self._ended(plan.state)
+
+    def _short(self, state: State, seat: Seat, beam: int, finalists: int) -> Plan:
+        """The best plan for a turn that is not thought through as one's own now."""
+        level: Level = evolve(self.level, beam=beam, depth=SHORT_DEPTH, finalists=finalists)
+        return TurnSearch(seat, level, self.answerer, self.generator).plans(state)[0]
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
         """After the turn of a Pax-o-matic."""

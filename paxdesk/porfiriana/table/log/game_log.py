@@ -76,11 +76,14 @@ class GameLog(StepLog[State, Action, Event]):
         before = self.turns
         super().tell(recording, steps)
         if self.turns > before and (self._turn_stats is not None or self.turns == 1):
-            self._turn_stats = self.turn_stats
+            self._read_turns()
 
     @property
     def turn_stats(self) -> TurnStats:
         """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
+        return self._read_turns()
+
+    def _read_turns(self) -> TurnStats:
         recording = self.recording
         known = self._turn_stats
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
