@@ -62,7 +62,12 @@ def play(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "size"),
-    [("puebla", (1366, 768)), ("puebla", (1920, 1080)), ("campaign", (1366, 768))],
+    [
+        ("puebla", (1366, 768)),
+        ("puebla", (1920, 1080)),
+        ("campaign", (1366, 768)),
+        ("campaign", (1920, 1080)),
+    ],
 )
 def test_a_whole_game_against_the_opponent(
     open_adventure: OpenAdventure, qtbot: QtBot, scenario: str, size: tuple[int, int]
@@ -73,6 +78,9 @@ def test_a_whole_game_against_the_opponent(
 
 
 @pytest.mark.slow
-def test_a_campaign_at_one_screen(open_adventure: OpenAdventure, qtbot: QtBot) -> None:
-    album = play(open_adventure, qtbot, "campaign", (1920, 1080), PERSONS)
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_campaign_at_one_screen(
+    open_adventure: OpenAdventure, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    album = play(open_adventure, qtbot, "campaign", size, PERSONS)
     assert {"start", "middle", "curtain", "siege", "combat", "end"} <= album.taken
