@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
@@ -50,6 +51,8 @@ class SheetRoom:
     def fit(self, sheet: AnswerSheet) -> None:
         """Print a sheet as large as words are set, or as there is room for."""
         board = self._board()
+        aside, factor = self._scene.zones.aside, self._scene.magnification
+        sheet.aside = None if aside is None else qrect(aside.scaled(factor))
         for text in [each for each in TEXTS if each <= self._text]:
             scale = self.scale * text
             for button in sheet.findChildren(PaperButton):

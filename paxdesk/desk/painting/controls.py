@@ -160,8 +160,12 @@ def button(
     icon: str | None = None,
     pixels: float = 14,
     note: str = "",
+    lines: int = 1,
 ) -> None:
-    """A button on a paper sheet; ``note`` tells in small type what it would do."""
+    """A button on a paper sheet; ``note`` tells in small type what it would do.
+
+    Its words take up to so many ``lines``.
+    """
     ground, ink, small = (INK, PAPER, PALE_SEPIA) if primary else (IVORY, INK, SEPIA)
     if not enabled:
         ground, ink, small = FADED_PAPER, FADED_INK, FADED_INK
@@ -177,17 +181,20 @@ def button(
         box = QRectF(left, place.top(), place.right() - left - 6, place.height())
         if not icon:
             box = place.adjusted(6, 0, -6, 0)
-        face = lettering.fitted(words, box.width(), 1, pixels, pixels - 4, "serif", 700)
+        face = lettering.fitted(words, box.width(), lines, pixels, pixels - 4, "serif", 700)
         align = lettering.LEFT if icon else lettering.CENTRE
-        lettering.draw_text(painter, box, words, face, ink, align)
+        lettering.draw_text(painter, box, words, face, ink, align, lines=lines)
         return
     width = place.right() - left - 8
+    high = pixels * 1.3
+    if lines > 1:
+        high *= min(lines, len(lettering.wrapped(words, face, width)))
     lettering.draw_text(
-        painter, QRectF(left, place.top() + 6, width, pixels * 1.3), words, face, ink
+        painter, QRectF(left, place.top() + 6, width, high), words, face, ink, lines=lines
     )
     fine = lettering.font(pixels - 2)
     rows = len(lettering.wrapped(note, fine, width))
-    box = QRectF(left, place.top() + 8 + pixels * 1.3, width, rows * (pixels - 1))
+    box = QRectF(left, place.top() + 8 + high, width, rows * (pixels - 1))
     lettering.draw_text(
         painter, box, note, fine, small, lettering.TOP_LEFT, lines=rows, leading=1.12
     )

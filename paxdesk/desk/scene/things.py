@@ -50,7 +50,8 @@ class Zones(Protocol):
     """Where the desk's own parts lie, unmagnified; the places of the game are its own affair.
 
     ``inspector`` and ``log`` are None while the dock is folded; ``large`` says that the roomier
-    type sizes are in use, ``text`` by how much words are enlarged.
+    type sizes are in use, ``text`` by how much words are enlarged. ``aside`` is where a question
+    hides nothing, on a table that has such a place.
     """
 
     @property
@@ -65,6 +66,8 @@ class Zones(Protocol):
     def inspector(self) -> Rect | None: ...
     @property
     def log(self) -> Rect | None: ...
+    @property
+    def aside(self) -> Rect | None: ...
     @property
     def margin(self) -> float: ...
     @property

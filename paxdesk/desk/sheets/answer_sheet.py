@@ -36,6 +36,8 @@ class AnswerSheet(Sheet):
         """Lines below the heading: what led to the question, such as a sum."""
         self.high = False
         """Whether it stands at the top, since what is asked about lies at the foot."""
+        self.aside: QRectF | None = None
+        """Where it would hide nothing, in pixels of the parent; None: nowhere."""
         self.answered.connect(self._hear_no_more)
 
     def _hear_no_more(self, _action: object) -> None:

@@ -75,6 +75,8 @@ class PaperButton(QAbstractButton):
         """Whether it is printed as something that cannot be, though a press is heard."""
         self.least = MOUSE
         """How low the button may be, in units."""
+        self.lines = 1
+        """Lines that its words may take."""
         self.setText(label.words)
         self.setAccessibleName(f"{label.words}. {label.note}".strip(" ."))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -87,10 +89,15 @@ class PaperButton(QAbstractButton):
 
     def height_for(self, width: float) -> float:
         """The height in units that the button needs at a width of ``width`` units."""
-        if not self.label.note:
-            return max(self.least, self.pixels * 2.3)
         inside = width - 28 - (32 if self.label.icon else 0)
-        return 16 + self.pixels * 1.3 + note_height(self.label.note, inside, self.pixels)
+        rows = 1
+        if self.lines > 1:
+            face = lettering.font(self.pixels, "serif", 700)
+            rows = min(self.lines, len(lettering.wrapped(self.text(), face, inside)))
+        if not self.label.note:
+            return max(self.least, self.pixels * (1.0 + 1.3 * rows))
+        high = self.pixels * 1.3 * rows
+        return 16 + high + note_height(self.label.note, inside, self.pixels)
 
     def place(self, units: QRectF, scale: float) -> None:
         """Lay the button at ``units`` of its parent."""
@@ -114,6 +121,7 @@ class PaperButton(QAbstractButton):
                 icon=self.label.icon or None,
                 pixels=self.pixels,
                 note=self.label.note,
+                lines=self.lines,
             )
             if self.hasFocus():
                 controls.brackets(painter, whole.adjusted(2, 2, -2, -2), UNREST, 2.4, 10)

@@ -25,6 +25,8 @@ CANVAS: Final = (10000.0, 7000.0)
 GULF: Final = (0.705, 0.015, 0.29, 0.42)
 """The free sea in the east, in shares of map's width and height: left, top, wide, high."""
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
+HIGHEST_ASIDE: Final = 0.42
+"""Above it in the Pacific, in shares of the map's height, a question would hide the west coast."""
 
 
 @frozen
@@ -46,7 +48,8 @@ LARGE: Final = Size(True, 10, 36, 40, 364)
 class Zones:
     """Every rectangle of the table. ``sea`` is all of the sheet, ``land`` the map's canvas on it.
 
-    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them.
+    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them; where
+    there is nothing in hand, a question stands there, ``aside``.
     """
 
     window: Rect
@@ -57,6 +60,7 @@ class Zones:
     tray: Rect
     end_turn: Rect
     prompt: Rect
+    aside: Rect | None
     inspector: Rect | None
     log: Rect | None
     margin: float
@@ -110,6 +114,8 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
     cartouche = evolve(cartouche, width=sea.right - margin - cartouche.x)
     tray = _part(land, PACIFIC)
     tray = Rect(sea.x + margin, tray.y, tray.right - sea.x - margin, sea.bottom - margin - tray.y)
+    shore = land.y + HIGHEST_ASIDE * land.height
+    aside = Rect(tray.x, shore, tray.width, tray.bottom - shore)
     high = max(finger, round((34 if size.large else 28) * strip))
     end_turn = Rect(tray.x, tray.bottom - high, tray.width, high)
     return Zones(
@@ -121,6 +127,7 @@ def _zones(width: float, height: float, plan: DockPlan, text: float, touch: bool
         tray=tray,
         end_turn=end_turn,
         prompt=prompt,
+        aside=aside,
         inspector=inspector,
         log=log,
         margin=margin,
@@ -171,6 +178,7 @@ def _magnified(plain: Zones, factor: float) -> Zones:
         tray=larger(plain.tray),
         end_turn=larger(plain.end_turn),
         prompt=larger(plain.prompt),
+        aside=larger(plain.aside) if plain.aside else None,
         inspector=larger(plain.inspector) if plain.inspector else None,
         log=larger(plain.log) if plain.log else None,
         margin=plain.margin * factor,

@@ -1,15 +1,23 @@
 """Sieges, retreats, losses and atrocities are asked on sheets that spell out sum and consequence;
 all by real mouse events."""
 
+from typing import cast
+
 import pytest
 
+from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.paper import SHADOW
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.stage.masthead_look import MastheadLook
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.state import Event
+from paxdesk.mexican_adventure.table.hand.spots import zone_spot
+from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.mastheads import mastheads
 from paxdesk.mexican_adventure.table.motion import soundings
+from paxdesk.mexican_adventure.table.sheets.aside import AsideSheet
+from paxdesk.mexican_adventure.table.sheets.question_column import QuestionColumn
 from paxdesk.mexican_adventure.table.words.labels import label
 from tests.mexican_adventure.table.conftest import Laid, look
 from tests.mexican_adventure.table.hand import AdventureHand
@@ -148,6 +156,49 @@ def test_the_lines_have_room(laid: Laid, size: tuple[int, int]) -> None:
     play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, QuestionSheet)
-    assert window.desk.rect().contains(sheet.geometry())
+    shadow = round(SHADOW * sheet.scale)
+    paper = sheet.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+    assert window.desk.rect().contains(paper)
     top = min(button.geometry().top() for button in sheet.choices.values())
     assert top >= sheet.head * sheet.scale - 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
+def test_a_question_hides_neither_the_tracks_nor_what_is_asked_about(
+    laid: Laid, size: tuple[int, int]
+) -> None:
+    window, hand = laid(SIEGE, width=size[0], height=size[1])
+    for line in ("attitude assault", "attitude hold", "lose 5A.french"):
+        sheet = window.desk.flow.sheet
+        assert isinstance(sheet, AsideSheet)
+        assert sheet.standing
+        view, scene = window.desk.view, window.desk.scene
+        tracks = view.mapFromScene(qrect(cast(Zones, scene.zones).cartouche)).boundingRect()
+        assert not sheet.geometry().intersects(tracks)
+        middle = scene.center_of(zone_spot(window.desk.session.state.material.board, "puebla"))
+        assert middle is not None
+        assert not sheet.geometry().contains(view.mapFromScene(middle))
+        play(window, hand, line)
+
+
+def test_a_question_about_the_west_coast_stands_where_it_hides_no_zone_of_it(laid: Laid) -> None:
+    given = SIEGE.replace("puebla:", "mazatlan:")
+    window, _ = laid(given.replace(", holds: republican", ""))
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, AsideSheet)
+    assert not sheet.standing
+    assert window.desk.flow.question.line.endswith("Mazatlán: which attitude?")
+
+
+def test_consequences_of_many_answers_are_told_of_the_one_pointed_at(laid: Laid) -> None:
+    window, hand = laid(SIEGE)
+    play(window, hand, "attitude assault", "attitude hold", "lose 5A.french")
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, QuestionColumn)
+    first, *_, last = sheet.choices.values()
+    words = {button.label.note for button in sheet.choices.values()}
+    if words == {""}:
+        last.setFocus()
+        assert sheet.explained is sheet.answers[-1]
+    else:
+        assert "garrison" in first.label.note

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
 from paxdesk.desk.words.label import Label
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.table.sheets.allotting import Allotting, Place, Share
+from paxdesk.mexican_adventure.table.sheets.aside import EDGE, AsideSheet
 
 WIDTH: Final = 760.0
 SIDE: Final = 24.0
@@ -25,9 +25,13 @@ COLUMNS: Final = 2
 ROWS: Final = 6
 """Rows of a page in each column."""
 FOOT: Final = 62.0
+STEPS: Final = 120.0
+"""What minus, number and plus take of a row."""
+OTHER: Final = 46.0
+"""A row for another answer, where the sheet is narrow."""
 
 
-class AllotSheet(AnswerSheet):
+class AllotSheet(AsideSheet):
     """``judge`` says what the rules have against a line, ``told`` what led to the question."""
 
     def __init__(
@@ -91,13 +95,21 @@ class AllotSheet(AnswerSheet):
 
     @property
     def pages(self) -> int:
-        return max(1, -(-len(self.allotting.rows) // (ROWS * COLUMNS)))
+        return max(1, -(-len(self.allotting.rows) // self._on_a_page))
+
+    @property
+    def _columns(self) -> int:
+        return 1 if self.standing else COLUMNS
+
+    @property
+    def _on_a_page(self) -> int:
+        return ROWS * self._columns
 
     @property
     def shown(self) -> tuple[Share, ...]:
         """The rows of this page."""
-        first = self.page * ROWS * COLUMNS
-        return self.allotting.rows[first : first + ROWS * COLUMNS]
+        first = self.page * self._on_a_page
+        return self.allotting.rows[first : first + self._on_a_page]
 
     def _change(self, row: Share, by: int) -> None:
         self.shares[row.key] = min(row.most, max(0, self.shares[row.key] + by))
@@ -126,9 +138,26 @@ class AllotSheet(AnswerSheet):
 
     @property
     def _rows_high(self) -> int:
-        return min(ROWS, -(-len(self.allotting.rows) // COLUMNS))
+        return min(ROWS, -(-len(self.allotting.rows) // self._columns))
+
+    @property
+    def _print(self) -> QRectF:
+        """From edge to edge of what is printed; its top is below the head."""
+        side, wide = (EDGE, self.inside) if self.standing else (SIDE, WIDTH - 2 * SIDE)
+        return QRectF(SHADOW + side, self.head, wide, 0)
 
     def fit(self, area: QRectF, scale: float) -> None:
+        self.scale = scale
+        self.column = self.column_at(scale)
+        self.standing = self.column > 0
+        self.page = min(self.page, self.pages - 1)
+        if self.standing:
+            others = OTHER * len(self.others)
+            height = self.head + 30 + self._rows_high * ROW + others + FOOT - SHADOW
+            if self.stand(area, scale, height):
+                self._lay(scale)
+                return
+            self.standing = False
         height = self.head + 30 + self._rows_high * ROW + FOOT + SHADOW
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
         top = self.top_in(area, scale, height)
@@ -136,10 +165,11 @@ class AllotSheet(AnswerSheet):
         self._lay(scale)
 
     def _row_place(self, index: int) -> QRectF:
-        wide = (WIDTH - 2 * SIDE - 16) / COLUMNS
+        whole = self._print
+        wide = (whole.width() - 16 * (self._columns - 1)) / self._columns
         column, row = divmod(index, self._rows_high)
-        left = SHADOW + SIDE + column * (wide + 16)
-        return QRectF(left, self.head + 30 + row * ROW, wide, ROW)
+        left = whole.left() + column * (wide + 16)
+        return QRectF(left, whole.top() + 30 + row * ROW, wide, ROW)
 
     def _lay(self, scale: float) -> None:
         shown = {row.key: index for index, row in enumerate(self.shown)}
@@ -152,13 +182,20 @@ class AllotSheet(AnswerSheet):
                     QRectF(place.right() - 112, place.top() + 2, 34, 30), scale
                 )
                 self.more[row.key].place(QRectF(place.right() - 36, place.top() + 2, 34, 30), scale)
-        top = self.head + 30 + self._rows_high * ROW + 10
-        right = SHADOW + WIDTH - SIDE
-        self.done.place(QRectF(right - 150, top, 150, 40), scale)
-        left = SHADOW + SIDE
+        whole = self._print
+        top, left, right = (
+            whole.top() + 30 + self._rows_high * ROW + 10,
+            whole.left(),
+            whole.right(),
+        )
         for button in self.others:
-            button.place(QRectF(left, top, 220, 40), scale)
-            left += 230
+            if self.standing:
+                button.place(QRectF(left, top, whole.width(), 40), scale)
+                top += OTHER
+            else:
+                button.place(QRectF(left, top, 220, 40), scale)
+                left += 230
+        self.done.place(QRectF(right - 150, top, 150, 40), scale)
         for button, across in ((self.back, 240), (self.on, 200)):
             button.setVisible(self.pages > 1)
             button.place(QRectF(right - across, top, 36, 40), scale)
@@ -167,19 +204,23 @@ class AllotSheet(AnswerSheet):
         super().draw(painter, place)
         left = self.allotting.number - self.given
         words = say("{given} of {number}", given=self.given, number=self.allotting.number)
-        box = QRectF(SHADOW + SIDE, self.head, WIDTH - 2 * SIDE, 24)
+        box = self._print
+        box.setHeight(24)
         lettering.draw_text(
             painter, box, words, lettering.font(15, "sans", 700), UNREST if left else INK
         )
         refused = None if left else self._judge(self._line)
         if refused is not None:
-            box = box.adjusted(120, 0, 0, 0)
-            lettering.draw_text(painter, box, str(refused.reason), lettering.font(13), SEPIA)
-        face, bold = lettering.font(14), lettering.font(16, "sans", 700)
+            box = box.adjusted(60 if self.standing else 120, 0, 0, 0)
+            why = str(refused.reason)
+            small = lettering.fitted(why, box.width(), 2, 13, 10, "sans", 400)
+            lettering.draw_text(painter, box, why, small, SEPIA, lines=2)
+        bold = lettering.font(16, "sans", 700)
         for index, row in enumerate(self.shown):
             where = self._row_place(index)
-            name = where.adjusted(0, 0, -120, 0)
-            lettering.draw_text(painter, name, row.words, face, INK)
+            name = where.adjusted(0, 0, -STEPS, 0)
+            face = lettering.fitted(row.words, name.width(), 2, 14, 11, "sans", 400)
+            lettering.draw_text(painter, name, row.words, face, INK, lines=2)
             number = QRectF(where.right() - 78, where.top(), 42, ROW - 2)
             share = str(self.shares[row.key])
             lettering.draw_text(painter, number, share, bold, INK, lettering.CENTRE)

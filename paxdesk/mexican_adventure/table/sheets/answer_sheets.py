@@ -1,10 +1,12 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
+from typing import Final
+
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet
+from paxdesk.desk.sheets.question_sheet import Answer
 from paxdesk.desk.words.label import Note
 from paxdesk.desk.words.seats import Labels
 from paxdesk.mexican_adventure.rules import actions as act
@@ -16,6 +18,8 @@ from paxdesk.mexican_adventure.session import Session
 from paxdesk.mexican_adventure.table.layout import CANVAS
 from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from paxdesk.mexican_adventure.table.sheets.allotting import allotting
+from paxdesk.mexican_adventure.table.sheets.aside import AsideSheet
+from paxdesk.mexican_adventure.table.sheets.question_column import QuestionColumn
 from paxdesk.mexican_adventure.table.words.aftermath import (
     hunger_words,
     retreat_notes,
@@ -24,6 +28,10 @@ from paxdesk.mexican_adventure.table.words.aftermath import (
 from paxdesk.mexican_adventure.table.words.combat import attitude_notes, report
 from paxdesk.mexican_adventure.table.words.labels import consequences, label
 from paxdesk.mexican_adventure.table.words.refusals import readable
+
+WEST: Final = 0.3
+NORTH: Final = 0.2
+"""Of the map's width and height: zones beyond may lie under a high column."""
 
 
 class AnswerSheets:
@@ -47,9 +55,10 @@ class AnswerSheets:
             return None
         sheet = self._made(session, question, legal)
         sheet.high = _in_the_south(session.state)
+        sheet.beside = not _on_the_west_coast(session.state)
         return sheet
 
-    def _made(self, session: Session, question: Question, legal: list[Action]) -> AnswerSheet:
+    def _made(self, session: Session, question: Question, legal: list[Action]) -> AsideSheet:
         state = session.state
         shared = allotting(state, state.agenda[-1], legal)
         if shared is not None:
@@ -65,7 +74,7 @@ class AnswerSheets:
         ordered = sorted(legal, key=lambda each: not isinstance(each, act.Stay))
         answers = [Answer(each, label(state, each), _notes(state, each)) for each in ordered]
         nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
-        sheet = QuestionSheet(self._surface, question.heading, answers, nothing)
+        sheet = QuestionColumn(self._surface, question.heading, answers, nothing)
         sheet.tell(told(state))
         return sheet
 
@@ -74,6 +83,15 @@ def _in_the_south(state: State) -> bool:
     """Whether the zone that is asked about would lie under a sheet at the foot."""
     zone = getattr(state.agenda[-1], "zone", None)
     return zone is not None and state.material.board.zones[zone].centre[1] > CANVAS[1] / 2
+
+
+def _on_the_west_coast(state: State) -> bool:
+    """Whether the zone that is asked about might lie under a column in the Pacific."""
+    zone = getattr(state.agenda[-1], "zone", None)
+    if zone is None:
+        return False
+    x, y = state.material.board.zones[zone].centre
+    return x < WEST * CANVAS[0] and y > NORTH * CANVAS[1]
 
 
 def told(state: State) -> list[str]:

@@ -104,6 +104,7 @@ class Zones:
     large: bool
     text: float = 1.0
     magnification: float = 1.0
+    aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
     """How the room was divided for it, to be kept for the next position."""
 
