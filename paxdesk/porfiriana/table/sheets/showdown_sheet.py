@@ -26,6 +26,8 @@ from paxdesk.porfiriana.table.words.showdown import Count
 
 WIDTH: Final = 1062.0
 HEIGHT: Final = 370.0
+"""How high the sheet is at least, in units; it grows while its choices need it for their notes."""
+TALLEST: Final = 480.0
 CARD: Final = QRectF(24, 6, 166, 232)
 COUNT_LEFT: Final = 212.0
 CHOICES_LEFT: Final = 650.0
@@ -75,6 +77,8 @@ class ShowdownSheet(AnswerSheet):
         self.counted = False
         self.marks_shown: int | None = None
         """How many marks are there while they are counted, then None."""
+        self.tall = HEIGHT
+        """How high the sheet is now, in units."""
         self._counter = QTimer(self)
         self._counter.timeout.connect(self._count_one)
         self.choices: dict[Action, PaperButton] = {}
@@ -105,28 +109,33 @@ class ShowdownSheet(AnswerSheet):
 
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area`` (pixels of the parent)."""
+        most = max(HEIGHT, min(TALLEST, area.height() / scale - 2 * SHADOW))
+        self.tall = self._place_choices(scale, most)
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
-        top = area.bottom() / scale - HEIGHT - SHADOW
-        self.place(QRectF(left, top, WIDTH + 2 * SHADOW, HEIGHT + 2 * SHADOW), scale)
-        self._place_choices(scale)
+        top = area.bottom() / scale - self.tall - SHADOW
+        self.place(QRectF(left, top, WIDTH + 2 * SHADOW, self.tall + 2 * SHADOW), scale)
 
-    def _place_choices(self, scale: float) -> None:
+    def _place_choices(self, scale: float, most: float) -> float:
+        """Lay the choices, and say how high the sheet must be for them: ``most`` at most."""
         left = SHADOW + CHOICES_LEFT
         width = WIDTH - CHOICES_LEFT - SIDE
         top = self.head + 28
-        bottom = SHADOW + HEIGHT - 18
         passing = [button for action, button in self.choices.items() if isinstance(action, Pass)]
         moves = [action for action in self.choices if not isinstance(action, Pass)]
         foot = max([32.0, *(button.least for button in passing)])
-        room = bottom - top - (foot + 6 if passing else 0)
+        below = 18 + (foot + 6 if passing else 0) - SHADOW
         for pressing in PRESSINGS:
             places = self._pressed(moves, pressing, left, top, width)
-            if not places or places[-1].bottom() <= top + room:
+            needed = (places[-1].bottom() if places else top) + below
+            if needed <= most:
                 break
         for action, place in zip(moves, places, strict=True):
             self.choices[action].place(place, scale)
+        tall = max(HEIGHT, min(needed, most))
+        bottom = SHADOW + tall - 18
         for button in passing:
             button.place(QRectF(left, bottom - foot, width, foot), scale)
+        return tall
 
     def _pressed(
         self, moves: Sequence[Action], pressing: Pressing, left: float, top: float, width: float
