@@ -7621,6 +7621,10 @@ derrocar ya</translation>
         <translation>un mapa de claves</translation>
     </message>
     <message>
+        <source>a market card</source>
+        <translation>una carta del mercado</translation>
+    </message>
+    <message>
         <source>a market slot {first_slot} to {last_slot}</source>
         <translation>una casilla del mercado de {first_slot} a {last_slot}</translation>
     </message>
@@ -8450,6 +8454,10 @@ derrocar ya</translation>
     <message>
         <source>from zones</source>
         <translation>de zonas</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>desde {0}</translation>
     </message>
     <message>
         <source>gives up {card}</source>
@@ -9993,6 +10001,10 @@ derrocar ya</translation>
     <message>
         <source>this stops every person</source>
         <translation>esto detiene a todas las personas</translation>
+    </message>
+    <message>
+        <source>to {0}</source>
+        <translation>a {0}</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic this stops every person</source>

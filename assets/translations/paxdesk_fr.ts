@@ -7621,6 +7621,10 @@ renverser</translation>
         <translation>un dictionnaire</translation>
     </message>
     <message>
+        <source>a market card</source>
+        <translation>une carte du marché</translation>
+    </message>
+    <message>
         <source>a market slot {first_slot} to {last_slot}</source>
         <translation>une case du marché de {first_slot} à {last_slot}</translation>
     </message>
@@ -8450,6 +8454,10 @@ renverser</translation>
     <message>
         <source>from zones</source>
         <translation>des zones</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>depuis {0}</translation>
     </message>
     <message>
         <source>gives up {card}</source>
@@ -9993,6 +10001,10 @@ renverser</translation>
     <message>
         <source>this stops every person</source>
         <translation>cela arrête toutes les personnes</translation>
+    </message>
+    <message>
+        <source>to {0}</source>
+        <translation>vers {0}</translation>
     </message>
     <message>
         <source>together with the other Pax-o-matic this stops every person</source>

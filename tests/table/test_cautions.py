@@ -1,5 +1,6 @@
 """Warnings on the table: their signs, the proof on a click or by keys, and silence on wish."""
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -111,3 +112,20 @@ def test_they_are_gone_with_the_position_and_by_the_settings(
     flow = window.desk.flow
     flow.model.submit(flow.session.legal()[-1])
     assert "2 warnings" not in (flow.scene.prompt.buttons if flow.scene.prompt else ())
+
+
+def test_no_sign_covers_a_price_while_something_is_carried(
+    qtbot: QtBot, open_position: OpenTable
+) -> None:
+    window = opened(qtbot, open_position)
+    desk, market = window.desk, Spot("market", 0)
+    hand, viewport = MouseHand(desk), desk.view.viewport()
+    start = hand.at(market)
+    QTest.mousePress(viewport, LEFT, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(0, 40))
+    assert desk.drag.thing is not None
+    assert not any(desk.scene.mark_of(each).minded for each in desk.scene.spots())
+    QTest.mouseMove(viewport, start)
+    QTest.mouseRelease(viewport, LEFT, pos=start)
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+    assert desk.scene.mark_of(market).minded

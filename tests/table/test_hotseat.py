@@ -271,3 +271,26 @@ def test_the_log_does_not_tell_which_card_was_taken_from_a_hand(open_position: O
     words = " ".join(row.words for row in window.desk.flow.game_log.rows)
     assert "[050]" not in words
     assert "[053]" not in words
+
+
+def test_every_choice_of_a_showdown_says_what_it_would_change(open_position: OpenTable) -> None:
+    given = """
+    regime: anarchy
+    turn: P3
+    market: {a0: 206}
+    players:
+      P1:
+        {hacendado: 209, gold: 12, hand: [162], tableau: {38: {}, 15: {}, 46: {}, 14: {}, 83: {}}}
+      P2: {hacendado: 211, flipped: loyalty, gold: 9, hand: [50], tableau: {22: {}, 34: {}}}
+      P3: {hacendado: 210, flipped: revolution, gold: 9, hand: [53]}
+    """
+    window = open_position(given, 3)
+    hand = MouseHand(window.desk)
+    hand.play(act.Buy(0, "event"))
+    hand.raise_curtain()
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, ShowdownSheet)
+    choices = [each for action, each in sheet.choices.items() if not isinstance(action, act.Pass)]
+    assert len(choices) == 6, [each.label.words for each in choices]
+    assert all(each.label.note for each in choices)
+    assert sheet.geometry().bottom() <= window.desk.view.geometry().bottom()

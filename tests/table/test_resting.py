@@ -194,3 +194,29 @@ def test_a_card_named_in_the_log_comes_up_where_no_inspector_is_open(rester: Res
     assert not rester.closeup.geometry().adjusted(20, 20, -20, -20).intersects(log.geometry())
     QTest.mouseMove(log, QPoint(log.width() - 4, log.height() - 4))
     assert not rester.closeup.isVisible()
+
+
+NO_CUBE_LEFT = """
+regime: pax
+market: {a0: 48, b1: 12}
+players:
+  P1:
+    hacendado: 209
+    gold: 12
+    tableau:
+      61: {}
+      59: {connection: P1}
+      67: {connection: P1, income: 2}
+      83: {}
+      77: {}
+      69: {}
+      102: {}
+      35: {}
+"""
+
+
+def test_where_a_cube_may_go_is_told_in_short(open_position: OpenTable, qtbot: QtBot) -> None:
+    told = Rester(open_position(NO_CUBE_LEFT), qtbot).rest(Spot("card", 59)).text
+    assert told.count("to a market card") == 1, "the market is one place"
+    assert "to the reserve" in told
+    assert told.index("Sell") < told.index("Shift a cube"), "the rarest deed comes last"

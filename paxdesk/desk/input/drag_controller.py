@@ -87,8 +87,9 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
-        for spot in self._minded:
-            marks[spot] = evolve(marks.get(spot, MarkLook()), minded=True)
+        if self.thing is None:  # its signs answer to no click meanwhile, and prices lie there
+            for spot in self._minded:
+                marks[spot] = evolve(marks.get(spot, MarkLook()), minded=True)
         self.scene.set_marks(marks)
 
     def mind(self, spots: frozenset[Spot]) -> None:

@@ -56,6 +56,10 @@ def brackets(
         painter.drawPolyline([across, corner, along])
 
 
+PLATE_OVERHANG: Final = 12
+"""How far the words of a plate may reach beyond its place, in units, before they are broken."""
+
+
 def glow(
     painter: QPainter,
     place: QRectF,
@@ -74,11 +78,22 @@ def glow(
     painter.fillPath(rounded(place, radius), transparent(ink, 56 if strong else 26))
     brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
     if label:
-        face = lettering.font(11, "sans", 700)
-        wide = lettering.advance(label, face) + 10
-        plate = QRectF(place.center().x() - wide / 2, place.top() - 8, wide, 16)
-        fill(painter, plate, ink, 3)
-        lettering.draw_text(painter, plate, label, face, INK, lettering.CENTRE)
+        _price_plate(painter, place, label, ink)
+
+
+def _price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
+    """A plate on the upper edge of a place, in two lines where one would reach far beyond it."""
+    face = lettering.font(11, "sans", 700)
+    lines = [label]
+    if lettering.advance(label, face) > place.width() + PLATE_OVERHANG and " · " in label:
+        first, _, rest = label.partition(" · ")
+        lines = [first, rest]
+    wide = max(lettering.advance(each, face) for each in lines) + 10
+    plate = QRectF(place.center().x() - wide / 2, place.top() - 8, wide, 3 + 13 * len(lines))
+    fill(painter, plate, ink, 3)
+    for index, words in enumerate(lines):
+        line_place = QRectF(plate.left(), plate.top() + 13 * index, wide, 16)
+        lettering.draw_text(painter, line_place, words, face, INK, lettering.CENTRE)
 
 
 SMALLEST_CAPTION: Final = 8

@@ -187,6 +187,7 @@ def _in_play(
         yield from _towards(legal, number)
         if enterprise.owner == seat:
             yield _sale(legal, number)
+        yield _cubes(legal, number)
     elif troop is not None:
         if troop.owner == seat:
             yield from _troop(state, legal, number)
@@ -215,7 +216,10 @@ def _enterprise(
         land = _of(legal, lambda each: isinstance(each, act.BuyLand) and each.card == number)
         yield Affordance("land", land, (act.BuyLand(number),))
     yield from _abilities(state, legal, seat, number)
-    yield Affordance("cube", _of(legal, lambda each: _moves_cube(each, number)))
+
+
+def _cubes(legal: Sequence[Action], number: CardNumber) -> Affordance:
+    return Affordance("cube", _of(legal, lambda each: _moves_cube(each, number)))
 
 
 def _moves_cube(action: Action, number: CardNumber) -> bool:

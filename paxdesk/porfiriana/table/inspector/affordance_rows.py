@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.hand.affordances import (
 )
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.labels import label
+from paxdesk.porfiriana.table.words.labels import label, place_words
 from paxdesk.porfiriana.table.words.terms import way_term
 
 MOST_PLACES: Final = 4
@@ -66,7 +66,7 @@ def affordance_rows(
     rows: list[InspectorRow] = []
     for each in found:
         if each.legal and each.deed in AIMED:
-            rows += _aimed(state, each, names)
+            rows += _aimed(state, each, names, card)
         elif each.legal:
             rows += _possible(state, each, names)
         else:
@@ -120,12 +120,19 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
     return [InspectorRow("sum", words, "", "monopoly", "gl. Monopoly")]
 
 
-def _aimed(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
+def _aimed(
+    state: State, prospect: Affordance, names: Names, card: CardNumber
+) -> list[InspectorRow]:
     """A deed with the places where it can be done, the cheapest first."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
-        there = by_place.setdefault(aim_words(state, deed, action, names), [])
+        words = (
+            _shift_words(state, action, names, card)
+            if isinstance(action, act.Shift)
+            else aim_words(state, deed, action, names)
+        )
+        there = by_place.setdefault(words, [])
         there.append((spell_out(state, action), action))
     ranges = []
     for place, there in by_place.items():
@@ -145,6 +152,16 @@ def _aimed(state: State, prospect: Affordance, names: Names) -> list[InspectorRo
         more = say("and {0} more", len(places) - MOST_PLACES)
         rows.append(InspectorRow("sum", more))
     return rows
+
+
+def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
+    """The other end of a cube's way, the market as one place: any of its cards takes a cube."""
+    leaves = shift.source.kind != "speculation" and shift.source.number == card
+    other = shift.to if leaves else shift.source
+    place = place_words(state, other, names)
+    if other.kind == "speculation":
+        place = say("a market card")
+    return say("to {0}", place) if leaves else say("from {0}", place)
 
 
 def _dearness(found: Sum) -> tuple[int, int]:
