@@ -78,7 +78,8 @@ def problems(scene: TableScene, state: State) -> list[str]:
     ]
 
 
-def _page(scene: TableScene, key: object) -> Page:
+def page_of(scene: TableScene, key: object) -> Page:
+    """What a thing on the table paints."""
     item = scene.item_of(key)  # type: ignore[arg-type]
     assert item is not None, f"{key} is not on the table"
     assert item.thing is not None
@@ -95,7 +96,7 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
         if seat == DIAZ:
             continue
         key = "active head" if seat == viewer else ("head", seat)
-        page = _page(scene, key)
+        page = page_of(scene, key)
         found = page.figures()
         if seat == viewer:
             found = [each for each in found if not SAID_BESIDES.search(each)]
@@ -148,7 +149,7 @@ def _ledger(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
     assert item.thing is not None
     look = item.thing.look
     assert isinstance(look, LedgerLook)
-    rows = [row for row in _page(scene, "ledger").rows() if len(row) == 9]
+    rows = [row for row in page_of(scene, "ledger").rows() if len(row) == 9]
     seats = [seat for seat in state.players if seat != DIAZ]
     for seat, row in zip(seats, rows, strict=True):
         expected = []

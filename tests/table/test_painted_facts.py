@@ -7,8 +7,10 @@ import pytest
 from attrs import evolve
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
@@ -18,7 +20,7 @@ from paxdesk.porfiriana.table.scene.looks import DeckLook, DiscardsLook, RegimeL
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, Standing
 from tests.table import tables
 from tests.table.games import SCENARIOS, chosen, scenario
-from tests.table.painted_facts import problems
+from tests.table.painted_facts import page_of, problems
 
 SIZES = ((1366, 768), (1920, 1080))
 
@@ -132,3 +134,24 @@ def test_a_wrong_price_of_a_column_is_found(
     home = f"paxdesk.porfiriana.table.scene.{where}"
     monkeypatch.setattr(f"{home}.COLUMN_PRICES", (0, 1, 2, 4, 16, 8))
     assert problems(shown(state), state)
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_brief_heads_tell_what_they_have_room_for_as_it_is(qtbot: QtBot, text: float) -> None:
+    state = tables.middle(6)
+    scene = TableScene(PaxDrawing())
+    scene.animations_enabled = False
+    scene.resize(1280, 720)
+    scene.apply(LIGHT, text)
+    scene.show_position(state, 1, tables.LABELS)
+    assert scene.zones.brief
+    jailed = {spot.number for spot in scene.spots() if spot.kind == "jail"}
+    for seat, player in state.players.items():
+        if seat == 1:
+            continue
+        income = f"+{next_income(state, seat)}"
+        told = [str(player.gold), income, str(len(player.hand)), str(player.reserve)]
+        found = page_of(scene, ("head", seat)).figures()
+        short = [told[0], told[2]]
+        assert found in (told, told[:3], short)
+        assert (seat in jailed) == player.jailed

@@ -143,7 +143,7 @@ def badge(
     """A small label on a pile: a figure or word, with an icon before it."""
     face = lettering.font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
-    wide = lettering.advance(words, face) + 8 + lead
+    wide = badge_width(words, pixels, icon=icon is not None)
     box = QRectF(centre.x() - wide / 2, centre.y() - pixels * 0.72, wide, pixels * 1.44)
     fill(painter, box, paper_ink, 3)
     frame(painter, box, INK, 1, 3)
@@ -151,6 +151,12 @@ def badge(
         draw_icon(painter, icon, box.left() + 3, centre.y() - pixels * 0.55, pixels * 1.1, ink)
     box.setLeft(box.left() + 4 + lead)
     lettering.draw_text(painter, box, words, face, ink, elide=False)
+
+
+def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
+    """How wide such a label is, in pixels."""
+    lead = pixels + 3 if icon else 0
+    return lettering.advance(words, lettering.font(pixels, "sans", 700)) + 8 + lead
 
 
 def panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:

@@ -29,7 +29,7 @@ class Spread:
     guarded: int = 0
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class Crowd:
     """Cards to make room for: of the seat at the bottom, and of each of its opponents.
 

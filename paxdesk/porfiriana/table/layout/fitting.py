@@ -7,21 +7,29 @@ the hand and the own cards take what is left, each as far as it goes.
 
 import math
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Final
 
 from attrs import evolve, frozen
 
+from paxdesk.porfiriana.table.layout.beside import (
+    LARGE_LEDGER,
+    LEDGER,
+    board_height,
+    ledger_height,
+    sides,
+)
 from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_RATIO,
     FAN,
+    NARROWEST_BRIEF_HEAD,
     NARROWEST_HEAD,
     POKE,
     STRIP_POKE,
     Measures,
     head_height,
 )
+from paxdesk.porfiriana.table.layout.room import SMALLEST_CARD, Cut, Floor, Room
 from paxdesk.porfiriana.table.layout.sharing import Shares, even, shares
 
 USUAL_WINDOW: Final = 768
@@ -33,7 +41,6 @@ OPPONENT: Final = 74
 """Widths of cards that go together, in a window of the usual height."""
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
-SMALLEST_CARD: Final = 46
 LARGEST_CARD: Final = 118
 LEAST_TILES: Final = 60
 """Narrower cards could not be read: rather they cover each other, or become tiles."""
@@ -48,70 +55,8 @@ MARKET_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """By how much the market gives way where all else would not fit."""
 TALLEST_HAND: Final = CARD_RATIO + POKE
 """Cards in the hand may be as high as a card with a troop that shows above it."""
-LEDGER: Final = 200
-LARGE_LEDGER: Final = 256
 MOST_PILES_ASIDE: Final = 10
 """With more before a single opponent the ledger leaves him the whole strip."""
-LEAST_REGIME: Final = 110
-LEAST_PLATE: Final = (80, 106)
-"""On a small and a large table: three lines, two of them for who looks from across the room."""
-LEAST_PILE: Final = 50
-LEAST_LARGE_PILE: Final = 70
-LEAST_SOLO_PILE: Final = 46
-"""Where Díaz's defence takes lines of the ledger, piles give way to the market."""
-PIECES_OF_BOARD: Final = 3
-
-
-@frozen
-class Room:
-    """What there is to divide, in pixels.
-
-    ``upper`` is the width beside the dock, ``lower`` that of the bottom seat's place; ``height``
-    is what opponents, board and the bottom seat share. ``opponents`` is the height that their
-    places take at most, ``smallest`` the width below which their cards do not go; ``whole`` says
-    that all of these find room there, and none has to become a tile. ``aside`` is the width that
-    the ledger takes of their strip, 0 where it lies on the board.
-    """
-
-    upper: float
-    lower: float
-    height: float
-    window: float
-    size: Measures
-    opponents: float = 0
-    smallest: float = SMALLEST_CARD
-    whole: bool = True
-    aside: float = 0
-
-
-@frozen
-class Cut:
-    """How the room is divided: widths of cards, and the rows the bottom seat lays them in.
-
-    ``close`` is the step from one own card to the next, ``whole`` says that no opponent's card
-    has to become a tile.
-    """
-
-    rows: int
-    market: float
-    own: float
-    hand: float
-    opponent: float
-    close: float
-    whole: bool
-
-
-@frozen
-class Sides:
-    """What stands beside the market: widths of the regime and of a pile.
-
-    ``stacked`` says that the ledger stands above the piles and not beside them, where it lies on
-    the board.
-    """
-
-    regime: float
-    pile: float
-    stacked: bool
 
 
 @frozen
@@ -129,13 +74,10 @@ class Way:
 WAYS: Final = (Way(LEAST_OPPONENT, 2), Way(1, 5), Way(0, len(MARKET_SHARES)))
 
 
-def cut(room: Room, crowd: Crowd, market: float = 0, *, yielding: bool = False) -> Cut:
-    """The largest cards at which everything fits, if possible with so wide a market card.
-
-    With ``yielding`` opponents' cards are made small before anything else is.
-    """
-    usual = max(market, least_market(crowd) * room.window / USUAL_WINDOW)
-    for way in WAYS[yielding:]:
+def cut(room: Room, crowd: Crowd) -> Cut:
+    """The largest cards at which everything fits."""
+    usual = least_market(crowd) * room.window / USUAL_WINDOW
+    for way in WAYS:
         for share in MARKET_SHARES[: way.shares]:
             found = _best(room, crowd, share * usual, way)
             if found is not None:
@@ -143,10 +85,16 @@ def cut(room: Room, crowd: Crowd, market: float = 0, *, yielding: bool = False) 
     raise ValueError(f"no table fits into {room}")
 
 
+def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
+    """The same, no card smaller than in this; None where that is not possible."""
+    found = _best(room, crowd, floor.market, Way(1 if floor.whole else 0, 1))
+    return _stepped(room, crowd, found, floor.market) if found is not None else None
+
+
 def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     """The best division with so wide a market card; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
-    needed = _head(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
+    needed = head_above(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
     heights = [most * room.window for most in MOST_OPPONENT]
     if way.opponent and crowd.spreads:
         # More than cards of some width need would only be left bare.
@@ -157,6 +105,7 @@ def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     tried: set[float] = set()
     for most in MOST_OPPONENT:
         opponents = max((high for high in heights if high <= most * room.window), default=needed)
+        opponents = max(opponents, _least_above(room, crowd))
         if opponents in tried:
             continue
         tried.add(opponents)
@@ -207,13 +156,14 @@ def _tied(scale: float, rows: int, least: float, room: Room) -> Cut:
     usual = room.window / USUAL_WINDOW
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
+    floor = room.floor
     return Cut(
         rows=rows,
         market=max(least, MARKET * scale * usual),
-        own=card,
-        hand=card,
+        own=max(floor.own, own) if floor else card,
+        hand=max(floor.hand, own) if floor else card,
         opponent=max(room.smallest, OPPONENT * min(scale, scale * scale) * usual),
-        close=own,
+        close=max(floor.close, own) if floor else own,
         whole=room.whole,
     )
 
@@ -232,7 +182,11 @@ def _largest(room: Room, crowd: Crowd, rows: int, least: float) -> Cut | None:
     def others(share: float) -> Cut:
         own = found.own * share
         return evolve(
-            found, own=own, hand=own, opponent=found.opponent * share, close=found.close * share
+            found,
+            own=own,
+            hand=max(found.hand, own),
+            opponent=found.opponent * share,
+            close=found.close * share,
         )
 
     best = others(_most(1.0, 1.5, lambda share: fits(room, crowd, others(share))))
@@ -300,11 +254,6 @@ def widest_above(room: Room, crowd: Crowd, height: float) -> int:
     return 0
 
 
-def board_height(size: Measures, market: float) -> float:
-    """Two rows of market cards below their prices."""
-    return size.prices + size.gap + 2 * CARD_RATIO * math.floor(market)
-
-
 def own_height(size: Measures, found: Cut) -> float:
     """Head, captions and rows of the bottom seat."""
     own, hand = found.own * (CARD_RATIO + POKE), found.hand * CARD_RATIO
@@ -318,11 +267,30 @@ def opponents_height(room: Room, crowd: Crowd, width: float) -> float:
     if not crowd.spreads:
         return 0
     least = ledger_height(crowd, room.size) if room.aside else 0
+    least = max(least, _least_above(room, crowd))
     return max(least, min(_height(room, crowd, width), room.opponents))
 
 
+def _least_above(room: Room, crowd: Crowd) -> float:
+    """The height that opponents keep for their cards, and for heads in these words."""
+    floor = room.floor
+    return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
+
+
 def opponents_places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
-    """How wide each opponent's place is: for cards up to this width that fit into the height."""
+    """How wide each opponent's place is: for cards up to this width that fit into the height.
+
+    Where that would take from what somebody keeps, all have more than that by the same.
+    """
+    found = _places(room, crowd, width, height)
+    least = room.floor.places if room.floor else ()
+    if all(now >= before for now, before in zip(found, least, strict=False)):
+        return found
+    spare = sum(found) - sum(least)
+    return tuple(each + spare / len(least) for each in least)
+
+
+def _places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[float, ...]:
     if not crowd.spreads:
         return ()
     for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
@@ -340,13 +308,14 @@ def _height(room: Room, crowd: Crowd, width: float) -> float:
         return room.window
     card = math.floor(width)
     rows = found.rows * (card * CARD_RATIO + 5) + found.guarded * round(card * STRIP_POKE)
-    return _head(room, found.places) + rows + 6
+    return head_above(room, found.places) + rows + 6
 
 
 def _shares(room: Room, crowd: Crowd, width: float) -> Shares | None:
     """How opponents share the room above the board; None if such cards have none there."""
     size = room.size
-    least = min(NARROWEST_HEAD[size.large] * size.text, *_even(room, crowd))
+    narrowest = NARROWEST_BRIEF_HEAD if room.brief else NARROWEST_HEAD
+    least = min(narrowest[size.large] * size.text, *_even(room, crowd))
     return shares(room.upper - room.aside, size.gap, least, crowd.spreads, width)
 
 
@@ -354,9 +323,11 @@ def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
     return even(room.upper - room.aside, room.size.gap, len(crowd.spreads))
 
 
-def _head(room: Room, places: tuple[float, ...]) -> float:
+def head_above(room: Room, places: tuple[float, ...]) -> float:
     """Height of the highest of the heads, those of narrow places."""
     text = room.size.text
+    if room.brief:
+        return room.size.brief_head
     return head_height(min(places) / text, room.size.large) * text
 
 
@@ -386,59 +357,6 @@ def ledger_aside(room: Room, crowd: Crowd) -> float:
 def widened_aside(room: Room, crowd: Crowd, width: float, height: float) -> float:
     """The same, or so wide, where that makes no opponent's card smaller in this height."""
     wider = evolve(room, aside=max(width, room.aside))
+    least = sum(room.floor.places) if room.floor else 0
     fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
-    return wider.aside if fit else room.aside
-
-
-def ledger_height(crowd: Crowd, size: Measures) -> float:
-    """What the ledger needs where it does not stand beside the piles."""
-    rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
-    return 68 + rows * 24 if size.large else 54 + rows * 20
-
-
-def sides(room: Room, crowd: Crowd, market: float) -> Sides | None:
-    """What stands beside a market of this size; None if there is no room for it."""
-    return _sides(room, crowd, math.floor(market))
-
-
-@lru_cache(maxsize=512)
-def _sides(room: Room, crowd: Crowd, market: int) -> Sides | None:
-    size = room.size
-    high = board_height(size, market)
-    gaps = PIECES_OF_BOARD * (size.gap + 2)
-    free = room.upper - 6 * market - 5 * size.slot_gap - gaps
-    ledger = LARGE_LEDGER if size.large else LEDGER
-    best: Sides | None = None
-    most = math.floor((high - size.gap - LEAST_PLATE[size.large]) / CARD_RATIO)
-    if most < LEAST_REGIME:
-        most = math.floor(high / CARD_RATIO)
-    least_pile = LEAST_SOLO_PILE if crowd.parts else LEAST_PILE
-    if size.large and size.text <= 1 and not crowd.parts:
-        least_pile = LEAST_LARGE_PILE
-    narrowest = min(least_pile, math.floor((high / 2 - size.captions - 2) / CARD_RATIO))
-    least = min(most, LEAST_REGIME)
-    for regime in (*range(most, least, -6), least):
-        rest = free - regime
-        beside = _pile(size, high, rest - ledger - size.gap)
-        above = _pile(size, high - ledger_height(crowd, size) - size.gap, rest + size.gap + 2)
-        if rest + size.gap < ledger:
-            above = 0.0
-        if room.aside:
-            beside, above = _pile(size, high, rest + size.gap + 2), 0.0
-        for pile, stacked in ((beside, False), (above, True)):
-            if pile < narrowest:
-                continue
-            found = Sides(regime, math.floor(pile), stacked)
-            if best is None or _worth(found) > _worth(best):
-                best = found
-    return best
-
-
-def _pile(size: Measures, high: float, wide: float) -> float:
-    """Width of a pile where two rows of three have this room."""
-    return min((high / 2 - size.captions - 2) / CARD_RATIO, (wide - 2 * size.slot_gap) / 3)
-
-
-def _worth(found: Sides) -> float:
-    """Piles and the regime are worth the same, at sizes that go together."""
-    return min(found.pile / 72, found.regime / 165)
+    return wider.aside if fit and wider.upper - wider.aside >= least else room.aside

@@ -13,14 +13,13 @@ from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.fitting import (
     LEAST_OPPONENT,
     USUAL_WINDOW,
-    Cut,
-    Room,
     fits_below,
     least_market,
     room_above,
     value,
     widest_above,
 )
+from paxdesk.porfiriana.table.layout.room import Cut, Room
 
 AS_GOOD: Final = 0.94
 """The share of the value of another division at which one's own is as good."""
@@ -28,7 +27,7 @@ NOT_SMALLER: Final = 0.8
 """The share of the width that a card of any kind would have in another division, at least."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Division:
     """What there was to divide, and how it was divided."""
 

@@ -16,22 +16,18 @@ from attrs import evolve, field, frozen
 from paxdesk.desk.scene.dock import CLOSED, DockPlan
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.sizes import magnification
+from paxdesk.porfiriana.table.layout.beside import board_height
 from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.fitting import (
-    Cut,
-    Room,
-    board_height,
     cut,
-    in_steps,
+    cut_above,
+    head_above,
     ledger_aside,
     opponents_places,
     room_above,
 )
 from paxdesk.porfiriana.table.layout.keeping import Division, keeps
-from paxdesk.porfiriana.table.layout.measures import (
-    Measures,
-    measures,
-)
+from paxdesk.porfiriana.table.layout.measures import Measures, measures
 from paxdesk.porfiriana.table.layout.pieces import (
     board_pieces,
     ledger_beside,
@@ -39,22 +35,16 @@ from paxdesk.porfiriana.table.layout.pieces import (
     panels,
     side_by_side,
 )
+from paxdesk.porfiriana.table.layout.room import Cut, Floor, Room
 
 NARROWEST_TABLE: Final = 1064
 """What the dock leaves to the table."""
 CROWDED: Final = 5
 """Seats of which the table needs a small window for itself, until somebody opens the dock."""
-WORDY: Final = 1.4
-VERY_WORDY: Final = 1.75
-"""From these sizes of words on a small window, and a large one with many seats, is all table."""
-WORDS_TRIED: Final = (1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.15, 1.1)
+WORDS_TRIED: Final = tuple(step / 20 for step in range(39, 20, -1))
 """Smaller words than are wished for, until no card is smaller for them."""
-DOCK_WORTH: Final = 1
-"""So many of these steps a dock is worth."""
-AMPLE: Final = (0.139, 0.085, 0.085)
-"""Widths of cards in the market, before oneself and in the hand with which everybody can be
-content, as shares of the window's height.
-"""
+SLACK: Final = 0.01
+"""Pixels that rounding may take from a card."""
 NARROWEST_DOCK: Final = 200
 """Where there would be less room for the dock, it folds by itself."""
 
@@ -68,7 +58,8 @@ class Zones:
     ``grudges`` while there are none, ``plate`` where there is no room below the regime.
     ``card_width`` and ``hand_width`` are the widths of a card in the bottom seat's enterprise
     row and hand; ``large`` says that the roomier type sizes are in use, ``text`` by how much
-    words are enlarged; ``magnification`` is the factor by which everything is enlarged in a
+    words are enlarged; ``brief`` is the height of opponents' heads where they have a single
+    line for that, or 0; ``magnification`` is the factor by which everything is enlarged in a
     very large window.
     """
 
@@ -103,6 +94,7 @@ class Zones:
     captions: float
     large: bool
     text: float = 1.0
+    brief: float = 0
     magnification: float = 1.0
     aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
@@ -125,74 +117,64 @@ def zones(
     """
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     filled = crowd if isinstance(crowd, Crowd) else Crowd(seats=crowd)
-    return _remembered(width, height, filled, plan, text, touch, kept)
+    return _remembered(_Given(width, height, filled, plan, text, touch, kept))
+
+
+@frozen(cache_hash=True)
+class _Given:
+    """What ``zones`` is asked for."""
+
+    width: float
+    height: float
+    crowd: Crowd
+    plan: DockPlan
+    text: float
+    touch: bool
+    kept: Division | None
+
+
+@frozen
+class _Manner:
+    """How it is tried: with words of exactly this size, heads brief or not, and no card smaller
+    than ``floor``.
+    """
+
+    words: float = 1.0
+    brief: bool = False
+    floor: Floor | None = None
 
 
 @lru_cache(maxsize=64)
-def _remembered(
-    width: float,
-    height: float,
-    crowd: Crowd,
-    plan: DockPlan,
-    text: float,
-    touch: bool,
-    kept: Division | None,
-) -> Zones:
-    factor = magnification(width, height)
-    plain = _zones(width / factor, height / factor, crowd, plan, text, touch, kept)
+def _remembered(given: _Given) -> Zones:
+    factor = magnification(given.width, given.height)
+    plain = _zones(evolve(given, width=given.width / factor, height=given.height / factor))
     return plain if factor == 1.0 else _magnified(plain, factor)
 
 
-def _zones(
-    width: float,
-    height: float,
-    crowd: Crowd,
-    plan: DockPlan,
-    text: float,
-    touch: bool,
-    kept: Division | None,
-) -> Zones:
-    """As large words as are wished for, or as large as cost no card any of its size.
+def _zones(given: _Given) -> Zones:
+    """As large words as are wished for, or as large as take nothing from any card.
 
-    Before they do, opponents' cards give way to them. The dock stays beside a table of two where
-    all of this has room.
+    Heads become brief for them.
     """
-    roomy = text < _wordy(width, height, crowd)
-    usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept, roomy=roomy)
-    if text <= 1:
+    usual = _divided(given, _Manner())
+    assert usual is not None
+    if given.text <= 1:
         return usual
-    if not roomy:
-        usual, cards = _divided(width, height, crowd, plan, 1.0, touch, kept)
-    market = math.floor(min(cards.market, AMPLE[0] * height))
+    floor = _floor(usual)
 
-    def tried(words: float, docked: bool) -> Zones | None:
-        for yielding in (False, True):
-            found, larger = _divided(
-                width,
-                height,
-                crowd,
-                plan,
-                words,
-                touch,
-                kept,
-                market,
-                roomy=docked,
-                yielding=yielding,
-            )
-            if _no_smaller(larger, cards, height):
+    def tried(words: float) -> Zones | None:
+        for brief in (False, True):
+            found = _divided(given, _Manner(words, brief, floor))
+            if found is not None:
                 return found
         return None
 
-    sizes = [text, *(size for size in WORDS_TRIED if size < text)]
-    if roomy or len(crowd.spreads) != 1:
-        return _first(sizes, lambda words: tried(words, roomy))[1] or usual
-    at, beside = _first(sizes, lambda words: tried(words, docked=True))
-    better = sizes[: max(0, at - DOCK_WORTH)]
-    return _first(better, lambda words: tried(words, docked=False))[1] or beside or usual
+    sizes = [given.text, *(size for size in WORDS_TRIED if size < given.text)]
+    return _first(sizes, tried) or usual
 
 
-def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> tuple[int, Zones | None]:
-    """The first of these sizes of words with which something is found, and what that is.
+def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> Zones | None:
+    """What is found with the first of these sizes of words with which anything is.
 
     Where one is possible, all after it are.
     """
@@ -204,80 +186,89 @@ def _first(sizes: list[float], tried: Callable[[float], Zones | None]) -> tuple[
             low = middle + 1
         else:
             high, best = middle, found
-    return high, best
+    return best
 
 
-def _wordy(width: float, height: float, crowd: Crowd) -> float:
-    """From which size of words on the window is all table, until somebody opens the dock."""
-    if not measures(width, height, 1.0, touch=False).large:
-        return WORDY
-    return VERY_WORDY if crowd.seats >= CROWDED else math.inf
-
-
-def _no_smaller(found: Cut, plain: Cut, height: float) -> bool:
-    """Whether neither the market nor any seat has lost anything to the words.
-
-    Cards that are larger than they need be, as at a game's start, may give some of it.
-    """
-    market, own, hand = (share * height for share in AMPLE)
-    return (
-        found.whole >= plain.whole
-        and math.floor(found.market) >= math.floor(min(plain.market, market))
-        and found.own >= in_steps(min(plain.own, own))
-        and found.hand >= in_steps(min(plain.hand, hand))
+def _floor(usual: Zones) -> Floor:
+    """How large the cards of a division are."""
+    room, found = usual.division.room, usual.division.cut
+    places = tuple(place.width for place in usual.opponents)
+    above = usual.opponents[0].height - head_above(room, places) if places else 0
+    return Floor(
+        market=usual.slots[0].width,
+        own=usual.card_width,
+        hand=usual.hand_width,
+        close=min(found.close, found.own),
+        places=places,
+        cards=above,
+        whole=found.whole,
     )
 
 
-def _divided(
-    width: float,
-    height: float,
-    crowd: Crowd,
-    plan: DockPlan,
-    text: float,
-    touch: bool,
-    kept: Division | None,
-    market: float = 0.0,
-    *,
-    roomy: bool = True,
-    yielding: bool = False,
-) -> tuple[Zones, Cut]:
-    """The room divided for words of exactly this size, market cards at least so wide if possible.
+def _keeps_to(floor: Floor, divided: Zones) -> bool:
+    """Whether no card has become smaller."""
+    now = _floor(divided)
+    pairs = [
+        (now.market, floor.market),
+        (now.own, floor.own),
+        (now.hand, floor.hand),
+        (now.cards, floor.cards),
+        *zip(now.places, floor.places, strict=True),
+    ]
+    return now.whole >= floor.whole and all(large >= small - SLACK for large, small in pairs)
 
-    ``roomy`` says that words leave room for the dock, ``yielding`` that opponents' cards give way
-    to them. With it the division that is made anew, whether ``kept`` takes its place or not.
-    """
-    size = measures(width, height, text, touch)
-    dock = _dock_width(width, crowd, plan, size, roomy)
-    start = dock if plan.left else 0
-    margin, gap = size.margin, size.gap
-    left, inner = start + margin, width - dock - 2 * margin
 
-    top = size.top_bar + size.below_top_bar
+def _divided(given: _Given, manner: _Manner) -> Zones | None:
+    """The room divided in this manner; None if that is not possible."""
+    crowd, floor = given.crowd, manner.floor
+    size = measures(given.width, given.height, manner.words, given.touch)
+    dock = _dock_width(given, size)
     strips = 3 if crowd.seats > 1 else 2
-    shared = height - top - size.prompt - margin - strips * gap
-    room = Room(inner, width - 2 * margin, shared, height, size)
+    margin = size.margin
+    top = size.top_bar + size.below_top_bar
+    shared = given.height - top - size.prompt - margin - strips * size.gap
+    inner, lower = given.width - dock - 2 * margin, given.width - 2 * margin
+    room = Room(inner, lower, shared, given.height, size, brief=manner.brief, floor=floor)
     room = evolve(room, aside=ledger_aside(room, crowd))
-    fresh = cut(room, crowd, market, yielding=yielding)
-    found = kept.cut if kept is not None and keeps(kept, room, crowd, fresh) else fresh
+    fresh = cut_above(room, crowd, floor) if floor else cut(room, crowd)
+    if fresh is None:
+        return None
+    kept = given.kept
+    if kept is not None and keeps(kept, room, crowd, fresh):
+        found = _laid(given, room, kept.cut, dock)
+        if floor is None or _keeps_to(floor, found):
+            return found
+    found = _laid(given, room, fresh, dock)
+    return found if floor is None or _keeps_to(floor, found) else None
+
+
+def _laid(given: _Given, room: Room, found: Cut, dock: float) -> Zones:
+    """Every rectangle of a room that is divided like this."""
+    crowd, plan, size = given.crowd, given.plan, room.size
+    width, height = given.width, given.height
+    margin, gap = size.margin, size.gap
+    left, inner = (dock if plan.left else 0) + margin, room.upper
+    top = size.top_bar + size.below_top_bar
     board_high = board_height(size, found.market)
     opponents_high = room_above(room, found)
-    own_high = shared - board_high - opponents_high
+    own_high = room.height - board_high - opponents_high
     strip = Rect(left, top, inner, opponents_high)
     top += opponents_high + gap if crowd.spreads else 0
     board = Rect(left, top, inner, board_high)
     pieces = board_pieces(board, room, crowd, found)
+    above = room
     if room.aside:
-        room, pieces["ledger"] = ledger_beside(strip, pieces["piles"], room, crowd)
-    wide = opponents_places(room, crowd, found.opponent, opponents_high)
+        above, pieces["ledger"] = ledger_beside(strip, pieces["piles"], room, crowd)
+    wide = opponents_places(above, crowd, found.opponent, opponents_high)
     opponents = side_by_side(left, strip.y, opponents_high, wide, gap)
     top += board_high + gap
     prompt = Rect(left, top, inner, size.prompt)
-    active = Rect(margin, top + size.prompt + gap, width - 2 * margin, own_high)
+    active = Rect(margin, top + size.prompt + gap, room.lower, own_high)
     beside = Rect(
         0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
     )
     inspector, log = panels(plan, beside, size.inspector_share) if dock else (None, None)
-    divided = Zones(
+    return Zones(
         window=Rect(0, 0, width, height),
         top_bar=Rect(0, 0, width, size.top_bar),
         opponents=opponents,
@@ -290,19 +281,19 @@ def _divided(
         margin=margin,
         captions=size.captions,
         large=size.large,
-        text=text,
+        text=size.text,
+        brief=size.brief_head if room.brief else 0,
         division=Division(room, crowd.seats, found),
         **pieces,
         **own_pieces(active, crowd, found, size),
     )
-    return divided, fresh
 
 
-def _dock_width(width: float, crowd: Crowd, plan: DockPlan, size: Measures, roomy: bool) -> float:
+def _dock_width(given: _Given, size: Measures) -> float:
     """How wide the dock is; 0 while it is folded, by somebody or for want of room."""
-    room = width - NARROWEST_TABLE
-    dock = min(plan.width or size.dock, room)
-    spare = roomy and (size.large or crowd.seats < CROWDED)
+    plan = given.plan
+    dock = min(plan.width or size.dock, given.width - NARROWEST_TABLE)
+    spare = size.large or given.crowd.seats < CROWDED
     return dock if plan.open and dock >= NARROWEST_DOCK and (spare or plan.insist) else 0
 
 
@@ -344,6 +335,7 @@ def _magnified(plain: Zones, factor: float) -> Zones:
         captions=plain.captions * factor,
         large=plain.large,
         text=plain.text,
+        brief=plain.brief * factor,
         magnification=factor,
         division=plain.division,
     )

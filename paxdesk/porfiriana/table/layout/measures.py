@@ -16,18 +16,23 @@ ONE_LINE_HEAD: Final = 560
 """From this width on the head of an opponent's place takes a single line."""
 NARROWEST_HEAD: Final = (206, 252)
 """What a head in two lines needs on a small and a large table."""
+NARROWEST_BRIEF_HEAD: Final = (150, 182)
+"""The same of a brief one."""
 CARD_GAP: Final = 4
 """Pixels between an opponent's cards."""
 PLACE_EDGE: Final = 6
 """Pixels between the edge of an opponent's place and his cards."""
 LARGE_FROM: Final = (1600, 900)
-AIR: Final = 0.12
-"""By how much less than half of what words grow a strip of a single line has to."""
+AIR: Final = 0.25
+WIDTH_AIR: Final = 0.12
+"""By how much less than half of what words grow a strip of a single line has to, and a button."""
+BRIEF_HEAD: Final = (28, 32)
+"""Height of a brief head in the usual words."""
 FINGER: Final = 48
 """Height of the strips with buttons where they are touched, a little more than a fingertip."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Measures:
     """Fixed lengths of one of the two sizes of table, in pixels.
 
@@ -47,6 +52,7 @@ class Measures:
     header: float
     button: tuple[float, float]
     inspector_share: float
+    brief_head: float = 0
     text: float = 1.0
 
 
@@ -64,15 +70,16 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
     finger = FINGER if touch else 0
     wide, high = plain.button
     strip = max(1.0, (1 + text) / 2 - AIR)
+    wide *= max(1.0, (1 + text) / 2 - WIDTH_AIR)
     return evolve(
         plain,
         top_bar=max(finger, round(plain.top_bar * strip)),
         prompt=max(finger, round(plain.prompt * strip)),
-        prices=round(plain.prices * text),
+        prices=round(plain.prices * strip),
         captions=round(plain.captions * strip),
         header=max(round(plain.header * strip), finger + 4 if finger else 0),
-        dock=round(plain.dock * (2 + text) / 3) if large else plain.dock,
-        button=(round(wide * strip), max(finger, round(high * strip))),
+        brief_head=round(BRIEF_HEAD[large] * strip),
+        button=(round(wide), max(finger, round(high * strip))),
         text=text,
     )
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from paxdesk.desk.scene.rect import Rect
-from paxdesk.porfiriana.table.layout.fitting import LARGEST_CARD, SMALLEST_CARD
+from paxdesk.porfiriana.table.layout.fitting import LARGEST_CARD
 from paxdesk.porfiriana.table.layout.measures import (
     CARD_GAP,
     CARD_RATIO,
@@ -26,6 +26,7 @@ from paxdesk.porfiriana.table.layout.placement import (
     Tableau,
     items_of,
 )
+from paxdesk.porfiriana.table.layout.room import SMALLEST_CARD
 
 LARGEST_TILE: Final = 62
 TILE_RATIO: Final = 1.42
@@ -57,15 +58,18 @@ def opposite_tableaus(
     large: bool,
     noted: bool = False,
     text: float = 1.0,
+    brief: float = 0,
 ) -> tuple[Tableau, ...]:
     """Every opponent's whole tableau below the head of his place.
 
     All have cards of one size, and rows at the same heights where that costs nobody any size;
     where somebody has too many for that, each has as large ones as fit. ``noted`` leaves room
-    for a line at the foot.
+    for a line at the foot, ``brief`` is the height of heads
+    that have a single line everywhere.
     """
     foot = note_height(large) * text if noted else 0
-    head = max((head_height(place.width / text, large) * text for place in places), default=0)
+    heads = (brief or head_height(place.width / text, large) * text for place in places)
+    head = max(heads, default=0)
     areas = [place.inset(PLACE_EDGE, head, PLACE_EDGE, 5 + foot) for place in places]
     together = _as_cards(held, areas)
     if together:
@@ -97,7 +101,7 @@ def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect]) -> tuple[Tableau,
 def _rows(held: Holdings, area: Rect, width: int) -> list[list[Item]]:
     """What lies in each row of cards of this width, evenly filled if possible; none if too much."""
     items = items_of(held)
-    most = int((area.width + CARD_GAP) // (width + CARD_GAP))
+    most = int((area.width + CARD_GAP + 0.01) // (width + CARD_GAP))
     if not most:
         return []
     evenly = -(-len(items) // -(-len(items) // most)) if items else most

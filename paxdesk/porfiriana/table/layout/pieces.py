@@ -7,9 +7,11 @@ from attrs import evolve
 
 from paxdesk.desk.scene.dock import DockPlan
 from paxdesk.desk.scene.rect import Rect
+from paxdesk.porfiriana.table.layout.beside import ledger_height, sides
 from paxdesk.porfiriana.table.layout.crowd import Crowd
-from paxdesk.porfiriana.table.layout.fitting import Cut, Room, ledger_height, sides, widened_aside
+from paxdesk.porfiriana.table.layout.fitting import widened_aside
 from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, POKE, Measures
+from paxdesk.porfiriana.table.layout.room import Cut, Room
 
 HAND_PLACES: Final = 5
 LOWEST_PLATE: Final = 24

@@ -99,14 +99,14 @@ class BoardGroundLook:
         """The price of each column on a coin above it."""
         theme, large = context.theme, context.large
         around = theme.table_light
-        radius = (10 if large else 8) * context.text
+        radius = (self.slots[0].y - self.market.y) / 2
         top = self.market.y
         middle = top + radius + 1
         for price, slot in zip(COLUMN_PRICES, self.slots, strict=False):
             line(painter, QPointF(slot.x, middle), QPointF(slot.right, middle), theme.line)
             centre = slot.center[0]
             fill(painter, QRectF(centre - radius - 5, top, 2 * radius + 10, 2 * radius), around)
-            pixels = (13 if large else 11) * context.text
+            pixels = min((13 if large else 11) * context.text, 1.5 * radius)
             coin(painter, QPointF(centre, top + radius), radius, price, pixels=pixels)
         for slot in self.slots:
             paint_place(painter, qrect(slot), quiet(theme))

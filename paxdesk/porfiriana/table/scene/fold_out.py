@@ -50,7 +50,7 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
     stats = figures(model, seat)
     text = model.zones.text
     look = OpponentHeadLook(stats, opened.head.width > ONE_LINE_HEAD * text)
-    parts = look.parts(opened.head.width / text, model.zones.large)
+    parts = look.parts(opened.head.width / text, opened.head.height / text, model.zones.large)
     depth = FOLD_OUT + PIECE
     targets = tuple(head_targets(model, stats, parts, opened.head, depth, text))
     yield Thing("fold-out head", look, opened.head, depth, targets)

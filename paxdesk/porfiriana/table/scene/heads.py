@@ -15,12 +15,11 @@ from paxdesk.desk.scene.things import PaintContext, Thing
 from paxdesk.language import counted
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN
 from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.scene.head_flow import Part, PartName, part_area
 from paxdesk.porfiriana.table.scene.head_parts import (
-    Part,
-    PartName,
     active_head,
+    brief_head,
     one_line_head,
-    part_area,
     shortest_active_head,
     two_line_head,
 )
@@ -34,19 +33,23 @@ def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:
 
 @frozen
 class OpponentHeadLook:
-    """The head of an opponent's place, and a remark at its foot."""
+    """The head of an opponent's place, in one line or in two; ``brief`` has one in any case."""
 
     margin: ClassVar[float] = 4
     figures: SeatStats
     one_line: bool
+    brief: bool = False
 
-    def parts(self, width: float, large: bool) -> tuple[Part, ...]:
-        lay = one_line_head if self.one_line else two_line_head
-        return lay(self.figures, width, large)
+    def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
+        if self.one_line:
+            return one_line_head(self.figures, width, height, large)
+        if self.brief:
+            return brief_head(self.figures, width, height, large)
+        return two_line_head(self.figures, width, large)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, _):
-            _paint(self.parts(wide, context.large), painter, context.theme)
+        with context.enlarged(painter, width, height) as (wide, high):
+            _paint(self.parts(wide, high, context.large), painter, context.theme)
 
 
 @frozen
@@ -84,8 +87,13 @@ class ActiveHeadLook:
     def _right(self, width: float, height: float, large: bool) -> float:
         """Where the words and stamps at the right begin."""
         words = advance(self._words, font(14 if large else 12, "sans", 600))
-        stamps = 0 if self.waiting else ACTIONS_A_TURN * (height - 7) + 6
+        stamps = 0 if self.waiting else ACTIONS_A_TURN * (self._stamp(height, large) + 5) + 6
         return width - 12 - words - stamps
+
+    @staticmethod
+    def _stamp(height: float, large: bool) -> float:
+        """Side of a stamp: where only the words have grown it fills more of the line."""
+        return min(max(height, 42 if large else 34) - 12, height - 5)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         painter.save()
@@ -101,8 +109,9 @@ class ActiveHeadLook:
         place = QRectF(left, 0, width - left, height)
         draw_text(painter, place, self._words, face, theme.text, elide=False)
         if not self.waiting:
-            side = height - 12
-            _stamps(painter, theme, left - ACTIONS_A_TURN * (side + 5) - 6, 6, side, self.actions)
+            side = self._stamp(height, context.large)
+            start = left - ACTIONS_A_TURN * (side + 5) - 6
+            _stamps(painter, theme, start, (height - side) / 2, side, self.actions)
         quiet = mix(theme.line, theme.panel, 0.4)
         line(painter, QPointF(12, height - 0.5), QPointF(width - 10, height - 0.5), quiet)
 
@@ -132,7 +141,7 @@ def head_part(head: Thing, zones: Zones, name: PartName) -> Rect | None:
         case ActiveHeadLook() as look:
             part = part_area(look.parts(place.width, place.height, zones.large), name)
         case OpponentHeadLook() as other:
-            part = part_area(other.parts(place.width, zones.large), name)
+            part = part_area(other.parts(place.width, place.height, zones.large), name)
         case _:
             return None
     return part.scaled(text).moved(head.place.x, head.place.y) if part else None

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.painting.controls import badge
+from paxdesk.desk.painting.controls import badge, badge_width
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font, wrapped
 from paxdesk.desk.painting.palette import BACK_PAPER, BONE, INK, IVORY, PAPER, UNREST, YELLOW, mix
@@ -109,8 +109,15 @@ class DeckLook:
             paint_card(context, painter, 0, 0, width, 0)
         else:
             paint_place(painter, QRectF(0, 0, width, height), quiet(context.theme))
-        pixels = (13 if context.large else 11) * context.text
-        badge(painter, QPointF(width / 2, height - 12), str(self.count), pixels, icon="hand")
+        words = str(self.count)
+        pixels = _label((11, 13), context, words, width)
+        badge(painter, QPointF(width / 2, height - 12), words, pixels, icon="hand")
+
+
+def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: float) -> float:
+    """Size of the words on a pile: as large as all, or as there is room for."""
+    pixels = sizes[context.large] * context.text
+    return pixels * min(1.0, room / badge_width(words, pixels, icon=True))
 
 
 @frozen
@@ -124,12 +131,12 @@ class HeadlinesLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        pixels = (12 if context.large else 10) * context.text
+        words = mood_term(self.mood)
         badge(
             painter,
             QPointF(width / 2, height - 12),
-            mood_term(self.mood),
-            pixels,
+            words,
+            _label((10, 12), context, words, width),
             paper_ink=INK,
             ink=PAPER,
             icon=f"mood-{self.mood}",
@@ -148,7 +155,7 @@ class DiscardsLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
         # On the picture: beside the caption there is no room, and the foot has figures of its own.
-        pixels = (12 if context.large else 10) * context.text
+        pixels = _label((10, 12), context, str(self.count), 0.8 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
 

@@ -9,6 +9,7 @@ from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.porfiriana.table.layout.measures import ONE_LINE_HEAD
 from paxdesk.porfiriana.table.layout.opposite import note_height, opposite_tableaus, roomy
 from paxdesk.porfiriana.table.layout.placement import Tableau, holdings
+from paxdesk.porfiriana.table.scene.head_parts import one_line_fits
 from paxdesk.porfiriana.table.scene.heads import NoteLook, OpponentHeadLook
 from paxdesk.porfiriana.table.scene.ornaments import track_thing
 from paxdesk.porfiriana.table.scene.seat_stats import figures
@@ -23,17 +24,25 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
     tableaus, noted = _tableaus(model)
     narrowest = min((place.width for place in model.zones.opponents), default=0)
     one_line = narrowest > ONE_LINE_HEAD * text
+    brief = model.zones.brief
+    if brief:
+        high = (brief - 6) / text
+        one_line = all(
+            one_line_fits(figures(model, seat), (place.width - 14) / text, high, large)
+            for seat, place in zip(model.opponents, model.zones.opponents, strict=True)
+        )
     for seat, place, tableau in zip(model.opponents, model.zones.opponents, tableaus, strict=True):
         stats = figures(model, seat)
+        flat = one_line or brief
         high = (26 if large else 22) if one_line else (40 if large else 35)
         head = Rect(
             place.x + (8 if one_line else 7),
-            place.y + (3 if one_line else 5),
+            place.y + (3 if flat else 5),
             place.width - (18 if one_line else 14),
-            high * text,
+            brief - 6 if brief else high * text,
         )
-        look = OpponentHeadLook(stats, one_line)
-        parts = look.parts(head.width / text, large)
+        look = OpponentHeadLook(stats, one_line, brief > 0)
+        parts = look.parts(head.width / text, head.height / text, large)
         name = f"{stats.name}, {stats.hacendado}, {gold_words(stats.gold)}"
         targets = (
             Target(Spot("tableau", seat), place, name, PANEL),
@@ -57,7 +66,7 @@ def _tableaus(model: ViewModel) -> tuple[tuple[Tableau, ...], bool]:
     held = [holdings(model.state, seat) for seat in model.opponents]
     places, large, text = zones.opponents, zones.large, zones.text
     if any(model.notes.get(seat) for seat in model.opponents):
-        found = opposite_tableaus(held, places, large, noted=True, text=text)
+        found = opposite_tableaus(held, places, large, noted=True, text=text, brief=zones.brief)
         if all(map(roomy, found)):
             return found, True
-    return opposite_tableaus(held, places, large, text=text), False
+    return opposite_tableaus(held, places, large, text=text, brief=zones.brief), False

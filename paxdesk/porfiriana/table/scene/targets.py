@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.phrases import unrest_words
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
 from paxdesk.porfiriana.table.scene.card_places import PiecePlaces, piece_places
-from paxdesk.porfiriana.table.scene.head_parts import Part, part_area
+from paxdesk.porfiriana.table.scene.head_flow import Part, part_area
 from paxdesk.porfiriana.table.scene.lifted import lifted_card, lifted_cube, lifted_disk, lifted_jail
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.scene.words import (
