@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.motion.slices import finish_all
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -139,6 +140,7 @@ def taken(names: list[str]) -> Iterator[tuple[str, QImage]]:
         QTest.qWait(100)
         window.desk.director.settle()
         QApplication.processEvents()
+        finish_all(window)
         yield name, window.grab().toImage()
         window.close()
 

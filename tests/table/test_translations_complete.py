@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.motion.slices import finish_all
 from paxdesk.desk.rulebook.book import load_book
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
@@ -97,6 +98,7 @@ class Watcher:
         """Go on a tour; what is painted is seen only if the window is."""
         for stop in stops:
             window.grab()
+            finish_all(window)
             texts = [*written(window), *(("painted", words) for words in self.painted)]
             self.painted.clear()
             for where, text in texts:

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.motion.slices import finish_all
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.window import TableWindow
@@ -27,6 +28,7 @@ def snapshot(
     viewer = seat if seat is not None else asked or session.state.turn_seat
     window.desk.flow.view_as(viewer if viewer in seats else min(seats))
     QApplication.processEvents()
+    finish_all(window)
     picture = window.grab()
     window.close()
     window.deleteLater()

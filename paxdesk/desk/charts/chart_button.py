@@ -1,6 +1,6 @@
 """A chart as a widget: the pointer or the arrows read it off turn by turn, a click enlarges it."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 
 from paxdesk.desk.charts.chart import paint_chart, turn_at
@@ -22,8 +22,10 @@ class ChartButton(PaintedButton):
         self.labels = labels
         self.pointed: int | None = None
         self._picture = QPixmap()
-        self._painted: tuple[float, int | None] = (0.0, None)
-        """How many pixels a unit of the picture has, and the turn it shows."""
+        self._wanted = QSizeF(), 0.0
+        """The size of the picture in units, and how many pixels a unit of it has."""
+        self._shown: int | None = None
+        """The turn it shows."""
         self.setMouseTracking(True)
         self._describe()
 
@@ -42,23 +44,36 @@ class ChartButton(PaintedButton):
         self.setAccessibleDescription(", ".join(figures))
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        painter.drawPixmap(place.topLeft(), self._painted_at(place))
-
-    def _painted_at(self, place: QRectF) -> QPixmap:
-        """The chart as a picture, which is kept until it has another size or shows another turn."""
         ratio = self.sheet.scale * self.devicePixelRatioF()
-        pixels = (place.size() * ratio).toSize()
-        if self._picture.size() != pixels or self._painted != (ratio, self.pointed):
-            self._picture = QPixmap(pixels)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._painted = (ratio, self.pointed)
-            with QPainter(self._picture) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.scale(ratio, ratio)
-                chart = self._chart(QRectF(QPointF(), place.size()))
-                paint_chart(painter, chart, self.plot, self.labels, self.pointed)
-            self._picture.setDevicePixelRatio(ratio)
-        return self._picture
+        wanted = place.size(), ratio
+        if self._wanted != wanted:
+            # Every chart of a sheet at once would keep everybody waiting.
+            self._wanted = wanted
+            self._picture = QPixmap()
+            self.sheet.slices.add(self._develop)
+        elif self._shown != self.pointed and not self._picture.isNull():
+            self._paint()
+        if not self._picture.isNull():
+            painter.drawPixmap(place.topLeft(), self._picture)
+
+    def _develop(self) -> None:
+        """Paint the chart in the size in which it was seen last, if that is still to be done."""
+        if self._picture.isNull():
+            self._paint()
+            self.update()
+
+    def _paint(self) -> None:
+        """Paint the chart as a picture, which is kept until it changes."""
+        size, ratio = self._wanted
+        self._shown = self.pointed
+        self._picture = QPixmap((size * ratio).toSize())
+        self._picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(ratio, ratio)
+            chart = self._chart(QRectF(QPointF(), size))
+            paint_chart(painter, chart, self.plot, self.labels, self.pointed)
+        self._picture.setDevicePixelRatio(ratio)
 
     @staticmethod
     def _chart(place: QRectF) -> QRectF:

@@ -3,7 +3,7 @@
 The session's side of it, rules and notation, is ``paxdesk/session/game.py``.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, get_args
 
@@ -115,6 +115,13 @@ class TableGame(Protocol):
     @property
     def own_cards(self) -> int:
         """How many cards of the players' own take the place of ours."""
+        ...
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        """What can be done before it is wanted, in parts of a few milliseconds.
+
+        A game that is never over needs none of it, and each part is done again at no cost.
+        """
         ...
 
     # --- Games -----------------------------------------------------------------------------------

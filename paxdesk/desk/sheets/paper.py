@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from paxdesk.desk.motion.slices import Slices
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import UNREST
 from paxdesk.desk.words.label import Label
@@ -162,6 +163,8 @@ class Sheet(ScaledWidget):
         self.heading = heading
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
+        self.slices = Slices(self)
+        """What of its pictures is still to be painted."""
         self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

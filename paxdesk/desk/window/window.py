@@ -23,6 +23,7 @@ from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.helping import Helping
 from paxdesk.desk.window.keeping_records import RecordKeeping
 from paxdesk.desk.window.preferences import Preferences
+from paxdesk.desk.window.preparing import Preparing
 from paxdesk.desk.window.puzzling import Puzzling
 from paxdesk.desk.window.records import Records
 from paxdesk.desk.window.safekeeping import Safekeeping
@@ -90,6 +91,7 @@ class TableWindow(WindowFrame):
         self.kept = lambda: self.safe.sure
         self.kept_at = lambda: self.safe.path or self.path
         self.taking_back = TakingBack(self)
+        self.preparing = Preparing(self)
         self.puzzling = Puzzling(self)
         self.entrance = Entrance(self, self.safe.shelf)
         self.entrance.continued.connect(self._continue)
@@ -399,6 +401,7 @@ class TableWindow(WindowFrame):
             self.store.geometry = self.saveGeometry()
             self.desk.end()
             self.safe.end()
+            self.preparing.end()
             self.closed.emit(self)
 
     def _close_now(self) -> None:

@@ -3,7 +3,9 @@
 Sheets are imported when they are first wanted, so that the table is there sooner.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Final, cast
 
@@ -82,6 +84,10 @@ class AdventureTable:
     @property
     def own_cards(self) -> int:
         return len(self.deck.replaced)
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        modules = ("paxdesk.desk.charts.chart_button", "paxdesk.mexican_adventure.table.sheets.end")
+        return [partial(import_module, name) for name in modules]
 
     # --- Games -----------------------------------------------------------------------------------
 

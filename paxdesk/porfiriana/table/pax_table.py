@@ -3,9 +3,11 @@
 Sheets and the guide are imported when they are first wanted, so that the table is there sooner.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -55,6 +57,20 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.saves.save import OpenedGame, SavedGame
     from paxdesk.porfiriana.table.guide.session import GuidedSession
 
+WANTED_LATER: Final = (
+    "paxdesk.porfiriana.table.words.showdown",
+    "paxdesk.porfiriana.table.sheets.showdown_sheet",
+    "paxdesk.porfiriana.table.sheets.keep_sheet",
+    "paxdesk.desk.charts.chart_button",
+    "paxdesk.porfiriana.records.tallies",
+    "paxdesk.porfiriana.records.next_level",
+    "paxdesk.porfiriana.table.records",
+    "paxdesk.porfiriana.table.charts.turning_points",
+    "paxdesk.porfiriana.table.sheets.ending",
+    "paxdesk.porfiriana.table.sheets.end",
+)
+"""Modules that every game comes to need, each after those it imports."""
+
 
 class PaxTable:
     """The game with one deck."""
@@ -72,6 +88,10 @@ class PaxTable:
     @property
     def own_cards(self) -> int:
         return len(self.deck.replaced)
+
+    def ahead(self) -> Sequence[Callable[[], object]]:
+        modules = [partial(import_module, name) for name in WANTED_LATER]
+        return (*modules, lambda: self.deck.digest)
 
     # --- Games -----------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import line, paper, shadow
 from paxdesk.desk.protocol.game_records import Suggestion
+from paxdesk.desk.sheets.developing import Developing, Stroke
 from paxdesk.desk.sheets.dialog import DIM
 from paxdesk.desk.sheets.game_dialogs import EndDialog
 from paxdesk.desk.sheets.paper import PaperButton, on_click
@@ -26,15 +27,22 @@ from paxdesk.porfiriana.table.charts.turning_points import TurningPoint, turning
 from paxdesk.porfiriana.table.log.game_log import GameLog
 from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.sheets.ending import Ending
-from paxdesk.porfiriana.table.sheets.poster import paint_poster
+from paxdesk.porfiriana.table.sheets.poster import (
+    PICTURE,
+    POSTER,
+    paint_figures,
+    paint_news,
+    paint_poster,
+    paint_sky,
+    paint_winners,
+)
 
 SIZE: Final = QSize(1326, 708)
-POSTER: Final = QRectF(0, 0, 440, 708)
 STORY: Final = QRectF(456, 0, 870, 708)
 STORY_PAPER: Final = "#F3EAD3"
 FOOT: Final = 66.0
 POINTS: Final = 528.0
-POINT: Final = 26.0
+POINT: Final = 24.0
 
 
 class EndSheet(EndDialog):
@@ -79,6 +87,7 @@ class EndSheet(EndDialog):
         self.export_log = self._button("ui-log", say("Export the log"), self.export.emit)
         self.look = self._button("", say("See the table"), self.left.emit)
         self.escape = self.look
+        self._print = Developing(self, self._strokes())
 
     def _button(
         self, icon: str, words: str, does: Callable[[], object], primary: bool = False
@@ -100,7 +109,7 @@ class EndSheet(EndDialog):
         for index, button in enumerate((self.save_game, self.all_charts, self.export_log)):
             self.press(button, left + 26 + index * 196, top, 184, 42)
         if self.next_game is not None:
-            self.press(self.next_game, left + STORY.width() - 256, POINTS - 2, 230, 36)
+            self.press(self.next_game, left + STORY.width() - 256, POINTS - 2, 230, 32)
         self.press(self.look, left + STORY.width() - 186, top, 160, 42)
 
     def take_focus(self) -> None:
@@ -109,25 +118,44 @@ class EndSheet(EndDialog):
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         painter.fillRect(place, DIM)
-        corner = self.paper.topLeft()
-        paint_poster(painter, POSTER.translated(corner), self.end, self.labels, self.deck)
-        sheet = STORY.translated(corner)
-        shadow(painter, sheet, 3, 4)
-        paper(painter, sheet, STORY_PAPER, 2)
-        painter.translate(sheet.topLeft())
-        ends = QPointF(24, 522), QPointF(sheet.width() - 24, 522)
+        self._print.draw(painter, self.paper)
+
+    def _strokes(self) -> list[Stroke]:
+        """Both papers with what is printed on them, poster first."""
+        end, labels = self.end, self.labels
+        whole = QRectF(QPointF(), SIZE.toSizeF())
+        story = STORY.adjusted(0, POINTS, 0, 0)
+        strokes: list[Stroke] = [
+            (whole, self._paint_papers),
+            (POSTER, lambda painter: paint_news(painter, end)),
+            (PICTURE, paint_sky),
+            (PICTURE, lambda painter: paint_winners(painter, end, self.deck)),
+            (POSTER, lambda painter: paint_figures(painter, end, labels)),
+            (story, self._paint_points),
+        ]
+        return strokes
+
+    def _paint_papers(self, painter: QPainter) -> None:
+        paint_poster(painter)
+        shadow(painter, STORY, 3, 4)
+        paper(painter, STORY, STORY_PAPER, 2)
+        painter.translate(STORY.topLeft())
+        ends = QPointF(24, 522), QPointF(STORY.width() - 24, 522)
         line(painter, *ends, INK)
+
+    def _paint_points(self, painter: QPainter) -> None:
+        painter.translate(STORY.topLeft())
         if self.points:
             heading = QRectF(26, POINTS, 400, 22)
             draw_text(painter, heading, say("Turning points"), font(16, "serif", 700))
         self._draw_remarks(painter)
         for index, point in enumerate(self.points):
-            self._draw_point(painter, point, POINTS + 34 + index * POINT)
+            self._draw_point(painter, point, POINTS + 30 + index * POINT)
 
     def _draw_remarks(self, painter: QPainter) -> None:
         """What the records say, before the button of the next game."""
         right = STORY.width() - (270 if self.next_game is not None else 26)
-        box = QRectF(190, POINTS - 2, right - 190, 36)
+        box = QRectF(190, POINTS - 4, right - 190, 34)
         face = fitted(self.remarks, box.width(), 2, 14, 11, "serif", 400)
         draw_text(painter, box, self.remarks, face, SEPIA, RIGHT, lines=2)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting import lettering
@@ -22,11 +22,11 @@ from paxdesk.porfiriana.table.sheets.ending import Ending, Standing
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped, rays
 
-translate = QCoreApplication.translate
-
 SUN: Final = mix(YELLOW, "#FFF3C4", 0.5)
 RAY: Final = mix(YELLOW, "#C98A1B", 0.35)
 RAYS: Final = 30
+POSTER: Final = QRectF(0, 0, 440, 708)
+"""The broadside, with room for buttons at its foot."""
 PICTURE: Final = QRectF(24, 184, 392, 196)
 MARGIN: Final = 24.0
 COLUMNS: Final = 170.0
@@ -39,15 +39,17 @@ BUTTONS: Final = 636.0
 """Where the buttons at the foot begin."""
 
 
-def paint_poster(painter: QPainter, place: QRectF, end: Ending, labels: Labels, deck: Deck) -> None:
-    """Paint the broadside, 440 by 708 units with room for buttons at its foot."""
-    shadow(painter, place, 3, 5)
-    paper(painter, place, YELLOW, 2)
-    frame(painter, place.adjusted(6, 6, -6, -6), INK, 2.4)
-    frame(painter, place.adjusted(11, 11, -11, -11), INK, 1)
-    painter.save()
-    painter.translate(place.topLeft())
-    width = place.width()
+def paint_poster(painter: QPainter) -> None:
+    """Paint the bare broadside at the origin."""
+    shadow(painter, POSTER, 3, 5)
+    paper(painter, POSTER, YELLOW, 2)
+    frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
+    frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
+
+
+def paint_news(painter: QPainter, end: Ending) -> None:
+    """Print who has won, and by what."""
+    width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
     extra = say("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
     lettering.draw_wood_type(painter, head, extra, squeeze=(0.42, 1), weight=700)
@@ -57,18 +59,20 @@ def paint_poster(painter: QPainter, place: QRectF, end: Ending, labels: Labels, 
     lettering.draw_wood_type(painter, name, end.headline.upper(), shade=shade, squeeze=(0.35, 1.05))
     deed = QRectF(26, 140, width - 52, 34)
     lettering.draw_wood_type(painter, deed, end.deed.upper(), squeeze=(0.5, 1))
-    _paint_picture(painter, end, deck)
     story = QRectF(MARGIN, 386, width - 2 * MARGIN, 48)
     face = lettering.fitted(end.story, story.width(), 2, 15, 12, "serif", 600, stretches=(100,))
     italic = lettering.font(face.pixelSize(), "serif", 600, italic=True)
     lettering.draw_text(painter, story, end.story, italic, INK, lettering.CENTRE, lines=2)
     rule(painter, MARGIN, 438, width - 2 * MARGIN)
+
+
+def paint_figures(painter: QPainter, end: Ending, labels: Labels) -> None:
+    """Print where everybody stands, above the buttons."""
     _paint_headings(painter)
     step = min(ROW, (BUTTONS - TABLE) / len(end.standings))
     for index, row in enumerate(end.standings):
         _paint_row(painter, row, end, QRectF(20, TABLE + index * step, 400, step - 2), labels)
     _paint_account(painter, end, TABLE + len(end.standings) * ROW + 4)
-    painter.restore()
 
 
 def _paint_account(painter: QPainter, end: Ending, top: float) -> None:
@@ -85,16 +89,22 @@ def _paint_account(painter: QPainter, end: Ending, top: float) -> None:
         top += SUM
 
 
-def _paint_picture(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """The winners before the sun, and the chair that falls or the gold that won it for them.
+def paint_sky(painter: QPainter) -> None:
+    """Paint the sun that the picture's people stand before."""
+    with clipped(painter, PICTURE):
+        fill(painter, PICTURE, SUN)
+        foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
+        rays(painter, foot, 0, 420, RAYS, RAY, 0.5, 0.05)
+
+
+def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
+    """The winners, and the chair that falls or the gold that won it for them.
 
     Without them Díaz is still there.
     """
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
-        fill(painter, PICTURE, SUN)
-        rays(painter, QPointF(middle.x(), PICTURE.bottom() - 50), 0, 420, RAYS, RAY, 0.5, 0.05)
         chair = QRectF(PICTURE.right() - 176, PICTURE.top() + 24, 150, 150)
         if not winners:
             look = plain_look("green", DIAZ)

@@ -1,0 +1,48 @@
+"""What will be wanted later in a game is made ready in its pauses."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from paxdesk.desk.window.frame import WindowFrame
+
+SOON: Final = 1500
+"""Milliseconds after the first position is shown: whoever has just begun looks round first."""
+APART: Final = 100
+"""Milliseconds from one part to the next."""
+PATIENCE: Final = 10
+"""How often it is put off because something moves on the table."""
+
+
+class Preparing(QObject):
+    """Belongs to a window, and does what its game wants done ahead, a small part at a time."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self._window = window
+        self._left: deque[Callable[[], object]] = deque(window.game.ahead())
+        self._put_off = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        window.desk.flow.refreshed.connect(self._begin)
+
+    def _begin(self) -> None:
+        self._window.desk.flow.refreshed.disconnect(self._begin)
+        self._timer.start(SOON)
+
+    def _go_on(self) -> None:
+        if self._window.desk.director.remaining and self._put_off < PATIENCE:
+            self._put_off += 1
+        elif self._left:
+            self._put_off = 0
+            self._left.popleft()()
+        if self._left:
+            self._timer.start(APART)
+
+    def end(self) -> None:
+        """The window is closed: nothing more will be wanted."""
+        self._left.clear()
+        self._timer.stop()

@@ -1,0 +1,86 @@
+"""Work in slices: one in a turn of the event loop, and none for what is gone."""
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.motion.slices import Slices, finish_all
+from paxdesk.desk.window import preparing
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.table.pax_table import PaxTable
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+from tests.table.test_window import LAST_TOPPLE
+
+
+def test_slices_are_done_one_by_one_and_in_order(qtbot: QtBot) -> None:
+    owner = QObject()
+    slices = Slices(owner)
+    done: list[int] = []
+    for number in range(3):
+        slices.add(lambda number=number: done.append(number))  # type: ignore[misc]
+    seen = {0}
+    while slices.left:
+        QApplication.processEvents()
+        seen.add(len(done))
+    assert done == [0, 1, 2]
+    assert seen == {0, 1, 2, 3}
+
+
+def test_what_is_dropped_is_never_done(qtbot: QtBot) -> None:
+    owner = QObject()
+    slices = Slices(owner)
+    done: list[int] = []
+    slices.add(lambda: done.append(1))
+    slices.drop()
+    QApplication.processEvents()
+    slices.add(lambda: done.append(2))
+    slices.finish()
+    assert done == [2]
+
+
+def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: OpenTable) -> None:
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
+        hand.play(action)
+    sheet = window.dialog
+    assert sheet is not None
+    sheet.slices.drop()
+    window.resize(1400, 800)  # all of it is painted anew
+    first = window.grab().toImage()
+    assert sheet.slices.left
+    qtbot.waitUntil(lambda: not sheet.slices.left, timeout=5000)
+    by_itself = window.grab().toImage()
+    assert by_itself != first
+    window.resize(1366, 768)
+    window.resize(1400, 800)
+    window.grab()
+    finish_all(window)
+    assert window.grab().toImage() == by_itself
+
+
+def test_games_know_what_they_want_later(deck: Deck) -> None:
+    for game in (PaxTable(deck), AdventureTable(load_material())):
+        for part in game.ahead():
+            part()
+
+
+def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
+    qtbot: QtBot, open_table: OpenTable, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[int] = []
+    parts = [lambda number=number: done.append(number) for number in range(4)]
+    monkeypatch.setattr(PaxTable, "ahead", lambda _self: parts)
+    monkeypatch.setattr(preparing, "SOON", 0)
+    monkeypatch.setattr(preparing, "APART", 0)
+    window = open_table()
+    qtbot.waitUntil(lambda: len(done) > 1)
+    window.close()
+    left = list(done)
+    qtbot.wait(20)
+    assert done == left
