@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from attrs import frozen
+
 from paxdesk.desk.scene.depth import CARD, PLACE
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Lifted, Look, Target, Thing, ViewModel
@@ -16,7 +18,9 @@ from paxdesk.mexican_adventure.table.hand.gestures import Gestures
 from paxdesk.mexican_adventure.table.hand.spots import piece_spot, stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.blank import BlankLook
+from paxdesk.mexican_adventure.table.scene.names import names_thing
 from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
+from paxdesk.mexican_adventure.table.scene.placing import STACK, Cluster, Placed, placed
 from paxdesk.mexican_adventure.table.sight import Stack, stack
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,
@@ -29,12 +33,8 @@ from paxdesk.mexican_adventure.table.words.terms import (
 
 STRIPS: Final = 7
 """Strips of which the place of a zone is made, for the pointer."""
-STACK: Final = 230.0
-"""Side of a stack in units of the canvas, and of a marker."""
-MARKER: Final = 135.0
-MOST_IN_A_ROW = 3
-"""Markers side by side: more would lie in the next zone."""
 LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter_guerrilla": "C"}
+NOBODY: Final[frozenset[Side]] = frozenset()
 
 
 def sides_seen(model: ViewModel) -> frozenset[Side]:
@@ -50,8 +50,17 @@ def board_things(model: ViewModel, asked: Gestures | None) -> Iterator[Thing]:
         yield _zone(model, zone)
     sides = sides_seen(model)
     hungry = _hungry(state)
-    for zone in state.material.board.zones.values():
-        yield from _standing(model, zone, sides, now, hungry)
+    standing = {zone: _found(state, zone, sides) for zone in state.material.board.zones}
+    clusters = tuple(
+        Cluster(zone, len(found.stacks), len(found.small))
+        for zone, found in standing.items()
+        if found.stacks or found.small
+    )
+    places = placed(model.zones, state.material.board, clusters)
+    for where, found in standing.items():
+        warned = sides if where in hungry else NOBODY
+        yield from _standing(model, where, found, places, now, warned)
+    yield names_thing(model, places)
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
@@ -93,38 +102,36 @@ def _hungry(state: State) -> frozenset[ZoneId]:
     return frozenset(zone for zone, fp in state.all_fps("imperial") if zone not in fed)
 
 
+@frozen
+class Found:
+    """What stands in a zone as it is seen: stacks, and how each marker looks with its name."""
+
+    stacks: tuple[Stack, ...]
+    small: tuple[tuple[str, Look, str], ...]
+
+
+def _found(state: State, zone: ZoneId, sides: frozenset[Side]) -> Found:
+    found = (stack(state, zone, which, sides) for which in SIDES)
+    return Found(tuple(each for each in found if each is not None), tuple(_small(state, zone)))
+
+
 def _standing(
     model: ViewModel,
-    zone: Zone,
-    sides: frozenset[Side],
+    zone: ZoneId,
+    found: Found,
+    places: Placed,
     now: Gestures | None,
-    hungry: frozenset[ZoneId],
+    warned: frozenset[Side],
 ) -> Iterator[Thing]:
-    """What stands in one zone: stacks side by side below the town, markers in a row below them."""
-    state: State = model.state
-    zones: Zones = model.zones
-    x, y = zones.at(zone.centre)
-    side = max(17.0, STACK * zones.scale)
-    found = [each for which in SIDES if (each := stack(state, zone.id, which, sides)) is not None]
-    top = y + side * 0.36
-    left = x - (len(found) * side + (len(found) - 1) * side * 0.25) / 2
-    for each in found:
-        place = Rect(left, top, side, side * 1.04)
-        yield _stack_thing(model, each, place, now, zone.id in hungry and each.side in sides)
-        left += side * 1.25
-    small = max(11.0, MARKER * zones.scale)
-    row = list(_small(state, zone.id))
-    below = top + (side * 1.2 if found else 0)
-    for index, (kind, look, name) in enumerate(row):
-        line, column = divmod(index, MOST_IN_A_ROW)
-        many = min(MOST_IN_A_ROW, len(row) - line * MOST_IN_A_ROW)
-        first = x - (many * small * 1.3 - small * 0.3) / 2
-        left, high = first + column * small * 1.3, below + line * small * 1.15
-        place = Rect(left, high, small, small)
-        spot = piece_spot(state.material.board, kind.split(":")[0], zone.id)
-        lifted = Lifted(look, small * 1.3, small * 1.3)
+    """What stands in one zone: stacks and markers; stacks of sides ``warned`` will go hungry."""
+    board = model.state.material.board
+    for each, place in zip(found.stacks, places.stacks.get(zone, ()), strict=True):
+        yield _stack_thing(model, each, place, now, each.side in warned)
+    for (kind, look, name), place in zip(found.small, places.markers.get(zone, ()), strict=True):
+        spot = piece_spot(board, kind.split(":")[0], zone)
+        lifted = Lifted(look, place.width * 1.3, place.width * 1.3)
         target = Target(spot, place, name, CARD + 1, lifted=lifted)
-        yield Thing((kind, zone.id), look, place, CARD + 1, (target,))
+        yield Thing((kind, zone), look, place, CARD + 1, (target,))
 
 
 def _stack_thing(

@@ -1,5 +1,6 @@
 """What holds now, at a glance: lines of communication, and who draws on which zone."""
 
+import math
 from typing import ClassVar, Final
 
 from attrs import frozen
@@ -15,6 +16,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK
+from paxdesk.mexican_adventure.table.scene.placing import town_radius
 
 Segment = tuple[float, float, float, float]
 DEPTH: Final = PLACE + 1
@@ -44,6 +46,21 @@ class ControlLook:
             circle(painter, QPointF(x, y), radius, SIDE_INK[side], max(1.8, self.unit * 0.22))
 
 
+def _between(
+    one: tuple[float, float], other: tuple[float, float], first: float, last: float
+) -> Segment:
+    """From the edge of one town to that of the other, so that neither is crossed out."""
+    across, down = other[0] - one[0], other[1] - one[1]
+    length = max(1.0, math.hypot(across, down))
+    across, down = across / length, down / length
+    return (
+        one[0] + across * first,
+        one[1] + down * first,
+        other[0] - across * last,
+        other[1] - down * last,
+    )
+
+
 def control_thing(model: ViewModel) -> Thing:
     """Lines and holders of a position: all of it is open to both."""
     state: State = model.state
@@ -57,7 +74,9 @@ def control_thing(model: ViewModel) -> Thing:
 
     reached = hq_distances(state)
     lines = tuple(
-        (*at(one), *at(other))
+        _between(
+            at(one), at(other), *(town_radius(zones, board.zones[each]) for each in (one, other))
+        )
         for one in sorted(reached)
         for other in board.linked[one]
         if other in reached and one < other

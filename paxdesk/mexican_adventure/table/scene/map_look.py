@@ -251,7 +251,7 @@ class MapPainter:
     # --- Towns and words -------------------------------------------------------------------------
 
     def _town(self, zone: Zone) -> None:
-        """What stands in the middle of a zone, its name above, its value beside it."""
+        """What stands in the middle of a zone, its value beside it."""
         centre, side = self._at(zone.centre), self.unit * 0.62
         if zone.fortress:
             self._fortress(centre, side * 1.6, zone.fortress)
@@ -260,24 +260,10 @@ class MapPainter:
             disk(self.painter, centre, side * 0.36, PAPER)
         else:
             disk(self.painter, centre, side * 0.26, INK)
-        pixels = max(8.0, self.unit * (1.02 if zone.settled else 0.88))
-        face = font(pixels, "serif", 700 if zone.settled else 400, italic=not zone.settled)
-        wide = advance(zone.name, face) + 4
-        box = QRectF(centre.x() - wide / 2, centre.y() - side - pixels * 1.16, wide, pixels * 1.2)
-        self._haloed(box, zone.name, face, INK)
         if zone.resources:
             self._value(centre - QPointF(side * 1.9, 0), zone.resources)
         if zone.port is not None:
             self._anchor(centre + QPointF(side * 1.9, 0), side)
-
-    def _haloed(self, box: QRectF, words: str, face: "font", ink: Ink) -> None:  # type: ignore[valid-type]
-        """Words that stay readable over hatching and roads."""
-        path = QPainterPath()
-        path.addText(box.left() + 2, box.bottom() - box.height() * 0.22, face, words)
-        halo = QPen(transparent("#F6EEDD", 215), 3)
-        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self.painter.strokePath(path, halo)
-        self.painter.fillPath(path, QColor(ink))
 
     def _fortress(self, centre: QPointF, side: float, value: int) -> None:
         """A bastioned work with its value."""

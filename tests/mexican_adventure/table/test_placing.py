@@ -1,0 +1,70 @@
+"""Pieces and names keep clear of each other, however crowded the map is."""
+
+import pytest
+
+from paxdesk.desk.scene.rect import Rect
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.table.layout import Zones, zones
+from paxdesk.mexican_adventure.table.scene.placing import Cluster, Placed, placed
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+VALLEY = ("mexico", "puebla", "orizaba", "veracruz", "jalapa", "toluca", "cuernavaca", "oaxaca")
+
+
+def table(size: tuple[int, int]) -> Zones:
+    return zones(*size, True, 1.0, False)
+
+
+def hidden(box: Rect, others: list[Rect]) -> float:
+    """What share of a box lies under the others."""
+    total = 0.0
+    for other in others:
+        wide = min(box.right, other.right) - max(box.x, other.x)
+        high = min(box.bottom, other.bottom) - max(box.y, other.y)
+        total += max(0.0, wide) * max(0.0, high)
+    return total / (box.width * box.height)
+
+
+def pieces(found: Placed) -> list[Rect]:
+    laid = [*found.stacks.values(), *found.markers.values()]
+    return [rect for rects in laid for rect in rects]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_are_usually_above_their_towns(size: tuple[int, int]) -> None:
+    board = load_material().board
+    found = placed(table(size), board, ())
+    for zone in board.zones.values():
+        assert found.names[zone.id].bottom <= table(size).at(zone.centre)[1] + 1, zone.name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("stacks", [1, 2])
+def test_no_name_lies_on_a_piece_round_orizaba(size: tuple[int, int], stacks: int) -> None:
+    board = load_material().board
+    crowd = [Cluster(zone, 1 if zone != "puebla" else stacks, 0) for zone in VALLEY]
+    crowd[VALLEY.index("veracruz")] = Cluster("veracruz", 1, 5)
+    found = placed(table(size), board, tuple(crowd))
+    for zone, box in found.names.items():
+        assert hidden(box, pieces(found)) < 0.12, zone
+        assert hidden(box, [each for at, each in found.names.items() if at != zone]) < 0.12, zone
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_markers_lie_on_no_stack_even_if_every_town_is_held(size: tuple[int, int]) -> None:
+    board = load_material().board
+    towns = [zone.id for zone in board.zones.values() if zone.settled]
+    crowd = tuple(Cluster(zone, 1, 5 if zone == "veracruz" else 1) for zone in towns)
+    found = placed(table(size), board, crowd)
+    laid = [rect for rects in found.stacks.values() for rect in rects]
+    for zone, rects in found.markers.items():
+        for rect in rects:
+            assert hidden(rect, laid) < 0.3, zone
+
+
+def test_a_stack_leaves_the_value_of_its_fortress_to_be_read() -> None:
+    board, laid = load_material().board, table((1366, 768))
+    (stack,) = placed(laid, board, (Cluster("puebla", 1, 0),)).stacks["puebla"]
+    value = laid.at(board.zones["puebla"].centre)[1] + 0.5 * laid.scale * 100
+    assert stack.y > value
