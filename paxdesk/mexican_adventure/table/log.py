@@ -4,38 +4,41 @@ Rows stand under a heading for each phase of a turn. What lies under a leader is
 and a reason tells what the other side may hear; all of it once the game is over.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from paxdesk.desk.log.rows import LogRow, Topic
 from paxdesk.desk.log.steps import StepLog, Told
 from paxdesk.desk.words.seats import Names
-from paxdesk.language import say
+from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.robots.reasons import overheard_reason, spoken_reason
 from paxdesk.mexican_adventure.rules.actions import (
     Action,
     Done,
     Pass,
+    Place,
     PlaceHead,
     PlaceMarker,
     ReturnLeader,
 )
 from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import Event, State
-from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.mexican_adventure.rules.words import SIDES, Side, ZoneId
 from paxdesk.mexican_adventure.session import Recording, Replayed, seat_of
 from paxdesk.mexican_adventure.table.words.combat import sums
 from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import event_words
-from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of
+from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
 from paxdesk.session.game import Seat
 
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
 )
+NAMED: Final = 6
+"""Zones that a row of the setting up names at most."""
 PLACING: Final = PlaceMarker | PlaceHead | ReturnLeader
 POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", "game_over"})
 
@@ -82,6 +85,23 @@ class GameLog(StepLog[State, Action, Event]):
                 found[told.step.seat] = deed(told.step.before, told.step.action)
         return found
 
+    # --- Setting up ------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> list[LogRow]:
+        """All rows; what a side sets up piece by piece is told in a few."""
+        found: list[LogRow] = []
+        group: list[Told[State, Action, Event]] = []
+        for told in self.told:
+            if group and (not _sets_up(told) or not _follows(group, told)):
+                found += _grouped(group)
+                group = []
+            if _sets_up(told):
+                group.append(told)
+            else:
+                found += told.rows
+        return found + _grouped(group)
+
     # --- The rows of a step ----------------------------------------------------------------------
 
     def rows_of(self, step: Replayed) -> _Told:
@@ -118,6 +138,39 @@ class GameLog(StepLog[State, Action, Event]):
         if self._over:
             return spoken_reason(step.reason)
         return overheard_reason(step.action, step.reason)
+
+
+def _sets_up(told: Told[State, Action, Event]) -> bool:
+    step = told.step
+    return step.before.step == "setup" and isinstance(step.action, Place)
+
+
+def _follows(group: Sequence[Told[State, Action, Event]], told: Told[State, Action, Event]) -> bool:
+    """Whether a step goes on with what is told of a group in one row."""
+    if told.step.seat != group[0].step.seat:
+        return False
+    return len(dict.fromkeys([*_places(group), *_places([told])])) <= NAMED
+
+
+def _places(group: Iterable[Told[State, Action, Event]]) -> list[ZoneId]:
+    """Where pieces were put, in the order of it, each once."""
+    actions = (told.step.action for told in group)
+    zones = [b.zone for each in actions if isinstance(each, Place) for b in each.batches]
+    return list(dict.fromkeys(zones))
+
+
+def _grouped(group: Sequence[Told[State, Action, Event]]) -> list[LogRow]:
+    """The rows of a group: one says where pieces were put, whatever else was told stays."""
+    if len(group) < 2:
+        return [row for told in group for row in told.rows]
+    rows = [row for told in group for row in told.rows]
+    last = next(row for row in reversed(rows) if row.kind == "action")
+    material = group[0].step.before.material
+    names = joined((zone_name(material, zone) for zone in _places(group)), "and")
+    said = evolve(last, words=say("places pieces in {zones}", zones=names))
+    headings = [row for row in rows if row.kind == "turn"]
+    others = [row for row in rows if row.kind not in ("turn", "action")]
+    return [*headings, said, *others]
 
 
 def _results(step: Replayed) -> Iterator[tuple[Side | None, str]]:
