@@ -1,5 +1,7 @@
 """Before one acts: what would change stands on the table, and the end of the turn in words."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,7 +15,9 @@ from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.foreseen import ChangeLook
+from paxdesk.porfiriana.table.scene.foreseen import ChangeLook, ForeseenHeadLook
+from paxdesk.porfiriana.table.scene.head_flow import PLATE_EDGE
+from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.scene.ties import TieLook
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.words.consequences import tried
@@ -24,6 +28,16 @@ from tests.table.hand import MouseHand
 from tests.table.tables import middle
 
 LEFT = Qt.MouseButton.LeftButton
+
+
+def figure_words(figures: SeatStats, figure: str) -> str:
+    """A figure as a head tells it."""
+    if figure == "sum":
+        return str(figures.gold)
+    if figure == "income":
+        return f"+{figures.income}"
+    kind = next(each for each in figures.standings if each.prestige == figure)
+    return f"{kind.points}/{kind.needed}"
 
 
 class Carrier:
@@ -50,15 +64,17 @@ class Carrier:
     @property
     def plates(self) -> dict[tuple[str, int, str], str]:
         """What stands on the plates: by place, seat and figure."""
-        shown = self.desk.scene.shown
-        return {
-            (key[1], key[2], key[3]): item.thing.look.words
-            for key, item in shown.items()
-            if isinstance(key, tuple)
-            and key[0] == "foreseen"
-            and item.thing is not None
-            and isinstance(item.thing.look, ChangeLook)
-        }
+        found = {}
+        for key, item in self.desk.scene.shown.items():
+            look = item.thing.look if item.thing is not None else None
+            if isinstance(look, ChangeLook):
+                assert isinstance(key, tuple)
+                found[key[1], key[2], key[3]] = look.words
+            elif isinstance(look, ForeseenHeadLook):
+                figures = look.look.figures
+                for figure, _ in figures.foreseen:
+                    found["head", figures.seat, figure] = figure_words(figures, figure)
+        return found
 
     @property
     def ties(self) -> dict[int, TieLook]:
@@ -79,8 +95,8 @@ def carrier(open_table: OpenTable) -> Carrier:
 def test_hovering_a_drop_shows_what_would_change(carrier: Carrier) -> None:
     carrier.hover(Spot("hand", 79), Spot("tableau", 1))
     plates = carrier.plates
-    assert plates["head", 1, "income"] == "+11 → +14"
-    assert plates["head", 1, "loyalty"] == "4/3 → 5/3"
+    assert plates["head", 1, "income"] == "+14"
+    assert plates["head", 1, "loyalty"] == "5/3"
     assert plates["ledger", 1, "loyalty"] == "5/3"
     assert plates["head", 3, "loyalty"] == "0/8", "the others are further away"
     assert ("head", 2, "loyalty") not in plates
@@ -97,28 +113,41 @@ def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
     state = carrier.desk.flow.state
     assert isinstance(state, State)
     for (_, seat, figure), words in shown.items():
-        now = words.split(" → ")[-1]
         if figure == "sum":
-            assert now == str(state.players[seat].gold)
+            assert words == str(state.players[seat].gold)
         elif figure == "income":
-            assert now == f"+{next_income(state, seat)}"
+            assert words == f"+{next_income(state, seat)}"
         else:
             kind = next(each for each in PRESTIGES if each == figure)
-            assert now == f"{points(state, seat, kind)}/{tripartite(state, seat, kind) + 1}"
+            assert words == f"{points(state, seat, kind)}/{tripartite(state, seat, kind) + 1}"
 
 
-def test_plates_cover_no_other_plate(carrier: Carrier) -> None:
+def test_plates_cover_nothing_else(carrier: Carrier) -> None:
+    """A head is laid out anew with its plates; those of the ledger keep to their cells."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
-    places = [
-        item.thing.place
-        for item in scene.shown.values()
-        if item.thing is not None and isinstance(item.thing.look, ChangeLook)
-    ]
-    assert len(places) > 8
-    for index, place in enumerate(places):
-        assert scene.zones.window.contains(place)
-        assert not any(place.overlaps(other, slack=1) for other in places[:index])
+    looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}
+    cells = [place for look, place in looks.items() if isinstance(look, ChangeLook)]
+    heads = [(look, at) for look, at in looks.items() if isinstance(look, ForeseenHeadLook)]
+    assert len(cells) > 3
+    assert len(heads) > 1
+    for cell in cells:
+        assert scene.zones.ledger.contains(cell)
+    for first, second in combinations(cells, 2):
+        assert not first.overlaps(second, slack=1)
+    for look, place in heads:
+        parts = look.look.parts(place.width, place.height, scene.zones.large)
+        plates = {figure for figure, _ in look.look.figures.foreseen}
+        for part in parts:
+            if part.name not in plates:
+                continue
+            plate = part.area.inset(-PLATE_EDGE, 2, -PLATE_EDGE, 2)
+            beyond = [
+                other.area
+                for other in parts
+                if other.area.x >= part.area.right - 0.1 or other.area.right <= part.area.x + 0.1
+            ]
+            assert not any(plate.overlaps(area, slack=0.1) for area in beyond), part.name
 
 
 def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:

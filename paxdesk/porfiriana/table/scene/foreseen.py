@@ -1,13 +1,13 @@
-"""What would change by the action that is pointed at, printed over the figures that change."""
+"""What would change by the action that is pointed at, printed where it would be read then."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, font
+from paxdesk.desk.painting.lettering import CENTRE, draw_text, font
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.scene.depth import FORESEEN
@@ -15,8 +15,9 @@ from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
-from paxdesk.porfiriana.table.scene.heads import head_part
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, OpponentHeadLook, head_part
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
+from paxdesk.porfiriana.table.scene.seat_stats import foreseen
 from paxdesk.porfiriana.table.scene.ties import Found
 from paxdesk.porfiriana.table.words.foresight import Change, Foresight
 
@@ -34,15 +35,6 @@ class ChangeLook:
     words: str
     better: bool
     pixels: float
-
-    @property
-    def width(self) -> float:
-        """How wide the plate is, in units."""
-        return advance(self.words, font(self.pixels, "sans", 700)) + SIGN + 7
-
-    @property
-    def height(self) -> float:
-        return self.pixels * 1.5
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         plate = QRectF(0, 0, width, height)
@@ -68,52 +60,50 @@ class ChangeLook:
         )
 
 
+@frozen
+class ForeseenHeadLook:
+    """A head as it would be, on a sheet over the one that is there."""
+
+    margin: ClassVar[float] = 6
+    look: OpponentHeadLook | ActiveHeadLook
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        sheet = QRectF(-4, -1, width + 8, height + 2)
+        fill(painter, sheet, context.theme.raised, 4)
+        frame(painter, sheet, context.theme.focus, 1, 4)
+        self.look.paint(painter, context, width, height)
+
+
 def foreseen_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
-    """A plate over every figure that would change: in the heads and in the ledger."""
-    foreseen = model.foreseen
-    if not isinstance(foreseen, Foresight):
+    """The heads as they would be, and a plate over every cell of the ledger that would change."""
+    found = model.foreseen
+    if not isinstance(found, Foresight):
         return
-    for seat in sorted({each.seat for each in foreseen.changes}):
-        changes = [each for each in foreseen.changes if each.seat == seat]
-        yield from _in_head(model, thing, seat, changes)
+    for seat in sorted({each.seat for each in found.changes}):
+        changes = sorted(
+            (each for each in found.changes if each.seat == seat), key=lambda each: each.figure
+        )
+        yield from _head(model, thing, seat, changes)
         for change in changes:
             cell = _cell(model, thing, change)
             if cell is not None:
-                look = _look(model, change, told=False)
+                pixels = PIXELS[model.zones.large] * min(model.zones.text, 1.3)
+                look = ChangeLook(change.after, change.better, pixels)
                 yield Thing(("foreseen", "ledger", seat, change.figure), look, cell, FORESEEN)
 
 
-def _in_head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
-    """The plates in one head from left to right, none over another.
-
-    That of the seat at the bottom has room to say what each figure was.
-    """
-    own = seat == model.viewer
-    head = thing("active head" if own else ("head", seat))
-    if head is None:
+def _head(model: ViewModel, thing: Found, seat: Seat, changes: list[Change]) -> Iterator[Thing]:
+    """A head with the figures that would be, where it has any of them."""
+    head = thing("active head" if seat == model.viewer else ("head", seat))
+    if head is None or not isinstance(head.look, OpponentHeadLook | ActiveHeadLook):
         return
-    found = ((head_part(head, model.zones, each.figure), each) for each in changes)
-    parts = sorted(
-        ((part, each) for part, each in found if part is not None),
-        key=lambda found: (round(found[0].y), found[0].x),
-    )
-    before = Rect(0, 0, 0, 0)
-    for part, change in parts:
-        look = _look(model, change, told=own)
-        top = part.y + (part.height - look.height) / 2
-        left = part.x - 2
-        if before.y + before.height > top and left < before.right + 2:
-            left = before.right + 2
-        left = min(left, model.zones.window.right - look.width - 2)
-        before = Rect(left, top, look.width, look.height)
-        yield Thing(("foreseen", "head", seat, change.figure), look, before, FORESEEN)
-
-
-def _look(model: ViewModel, change: Change, *, told: bool) -> ChangeLook:
-    """``told`` says what the figure was as well."""
-    words = f"{change.before} → {change.after}" if told else change.after
-    pixels = PIXELS[model.zones.large] * min(model.zones.text, 1.3)
-    return ChangeLook(words, change.better, pixels)
+    shown = [each for each in changes if head_part(head, model.zones, each.figure) is not None]
+    if not shown:
+        return
+    look = evolve(head.look, figures=foreseen(head.look.figures, shown))
+    if isinstance(look, ActiveHeadLook):
+        look = look.fitted(model.zones)
+    yield Thing(("foreseen", "head", seat), ForeseenHeadLook(look), head.place, FORESEEN)
 
 
 def _cell(model: ViewModel, thing: Found, change: Change) -> Rect | None:

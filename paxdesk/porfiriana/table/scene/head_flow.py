@@ -1,17 +1,17 @@
 """The pieces of a head, set one after another on a line: marks, figures and points."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.lettering import advance, draw_text, font
 from paxdesk.desk.painting.palette import INK, PAPER, Ink, Theme
 from paxdesk.desk.painting.primitives import coin, cube, seat_mark
-from paxdesk.desk.painting.shapes import fill, frame
+from paxdesk.desk.painting.shapes import fill, frame, rounded
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.painting.inks import prestige_on
@@ -35,12 +35,44 @@ def part_area(parts: Sequence[Part], name: PartName) -> Rect | None:
     return next((part.area for part in parts if part.name == name), None)
 
 
+PLATE_EDGE: Final = 2.0
+"""How far a plate reaches beyond the figure on it."""
+TIP: Final = 4.0
+"""How far its tip does, above or below."""
+
+
+def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
+    """A plate behind a figure that is foreseen, with a tip: up for better, down for worse."""
+    box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
+    edge, way = (box.top(), -1) if better else (box.bottom(), 1)
+    middle = box.center().x()
+    plate = rounded(box, 2.5)
+    tip = QPainterPath(QPointF(middle - 5, edge - way))
+    tip.lineTo(middle, edge + way * TIP)
+    tip.lineTo(middle + 5, edge - way)
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(theme.plate))
+    painter.drawPath(plate.united(tip))
+
+
 def words_part(
-    rect: Rect, words: str, face: QFont, ink: Callable[[Theme], Ink], name: PartName = ""
+    rect: Rect,
+    words: str,
+    face: QFont,
+    ink: Callable[[Theme], Ink],
+    name: PartName = "",
+    better: bool | None = None,
 ) -> Part:
+    """Words at a place; on a plate where they are foreseen, as ``better`` then says."""
+
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
-        draw_text(painter, place, words, face, ink(theme), elide=False)
+        if better is not None:
+            high = min(face.pixelSize() * 1.15, rect.height - 2 * TIP)
+            top = rect.y + (rect.height - high) / 2
+            paint_plate(painter, theme, QRectF(rect.x, top, rect.width, high), better)
+        shade = ink(theme) if better is None else INK
+        draw_text(painter, place, words, face, shade, elide=False)
 
     return Part(rect, draw, name)
 
@@ -66,9 +98,18 @@ def standing_width(standing: Standing, side: float) -> float:
 
 
 def paint_standing(
-    painter: QPainter, theme: Theme, standing: Standing, left: float, top: float, side: float
+    painter: QPainter,
+    theme: Theme,
+    standing: Standing,
+    left: float,
+    top: float,
+    side: float,
+    better: bool | None = None,
 ) -> None:
-    """A kind's mark, points held and points needed; inverted where they would topple Díaz."""
+    """A kind's mark, points held and points needed; inverted where they would topple Díaz.
+
+    What is foreseen stands on a plate, and ``better`` says whether that is better than now.
+    """
     enough = standing.enough and standing.needed > 0
     wide = standing_width(standing, side)
     box = QRectF(left - 3, top - 2, wide + 6, side + 4)
@@ -79,6 +120,10 @@ def paint_standing(
         frame(painter, box, theme.focus, 1, 3)
     ink = INK if topples else prestige_on(theme, standing.prestige)
     draw_icon(painter, f"prestige-{standing.prestige}", left, top, side, ink)
+    if better is not None:
+        place = QRectF(left + side + 3, top, wide - side - 3, side)
+        paint_plate(painter, theme, place, better)
+    topples = topples or better is not None
     face = font(side * 0.86, "sans", 700)
     words = str(standing.points)
     pale = theme.text if theme.plain else theme.muted
@@ -119,9 +164,11 @@ class Flow:
         ink: Callable[[Theme], Ink] = text_ink,
         drop: float = 0,
         name: PartName = "",
+        better: bool | None = None,
     ) -> None:
         wide = advance(words, face)
-        self.parts.append(words_part(self.box(wide).moved(0, drop), words, face, ink, name))
+        place = self.box(wide).moved(0, drop)
+        self.parts.append(words_part(place, words, face, ink, name, better))
         self.left += wide
 
     def mark(self, colour: int, side: float, top: float) -> None:
@@ -147,11 +194,14 @@ class Flow:
         self.parts.append(jail_part(rect))
         self.left += side
 
-    def standing(self, standing: Standing, side: float) -> None:
+    def standing(self, standing: Standing, side: float, better: bool | None = None) -> None:
+        """A kind's mark and its points; ``better`` as for ``words_part``."""
         left, top = self.left, self.top + (self.height - side) / 2
         self.draw(
             standing_width(standing, side),
-            lambda painter, theme: paint_standing(painter, theme, standing, left, top, side),
+            lambda painter, theme: paint_standing(
+                painter, theme, standing, left, top, side, better
+            ),
         )
         self.name_from(left + side + 2, standing.prestige)
 

@@ -54,7 +54,7 @@ def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[Part, 
     side = 16 if large else 14
     second = Flow(0, height + 2, side)
     for standing in figures.standings:
-        second.standing(standing, mark)
+        second.standing(standing, mark, figures.better(standing.prestige))
         second.skip(gap)
     if figures.seat == DIAZ:
         return (*flow.parts, *parts, *second.parts)
@@ -102,7 +102,8 @@ def _purse(
     gold = str(figures.gold)
     left -= 4 + advance(gold, bold)
     wide = advance(gold, bold)
-    parts.append(words_part(Rect(left, 0, wide, height), gold, bold, text_ink, "sum"))
+    better = figures.better("sum")
+    parts.append(words_part(Rect(left, 0, wide, height), gold, bold, text_ink, "sum", better))
     radius = 7.5 if large else 6.5
     purse = Flow(left - 10 - radius, 0, height)
     start = purse.left
@@ -156,9 +157,10 @@ def _one_line(figures: SeatStats, width: float, height: float, large: bool, hace
         flow.coin(min(usual * 0.31, height * 0.45))
         flow.name_from(start, "gold")
         flow.skip(4)
-        flow.words(str(figures.gold), bold, name="sum")
+        flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
         flow.skip(4)
-        flow.words(f"+{figures.income}", plain, muted_ink, name="income")
+        better = figures.better("income")
+        flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
         flow.skip(16)
         start = flow.left
         flow.cube(figures.colour, usual * 0.5)
@@ -177,7 +179,7 @@ def _one_line(figures: SeatStats, width: float, height: float, large: bool, hace
     total = sum(standing_width(each, side) + gap for each in figures.standings) - gap
     flow.left = max(flow.left, width - total)
     for standing in figures.standings:
-        flow.standing(standing, side)
+        flow.standing(standing, side, figures.better(standing.prestige))
         flow.skip(gap)
     flow.skip(-gap)
     return flow
@@ -230,10 +232,11 @@ def _brief_purse(
     flow.coin(7.5 if large else 6.5)
     flow.name_from(start, "gold")
     flow.skip(3)
-    flow.words(str(figures.gold), bold, name="sum")
+    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
     if income:
         flow.skip(3)
-        flow.words(f"+{figures.income}", plain, muted_ink, name="income")
+        better = figures.better("income")
+        flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
     flow.skip(6)
     flow.icon("hand", 15)
     flow.skip(2)
@@ -289,12 +292,13 @@ def _active(
     flow.coin(sign(0.27, 0.4))
     flow.name_from(start, "gold")
     flow.skip(5)
-    flow.words(str(figures.gold), bold, name="sum")
+    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
     flow.skip(5)
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
     change = f"+{figures.income}{upkeep}"
     words = change if short else say("{0} next", change)
-    flow.words(words, plain, refusal_ink if upkeep else muted_ink, name="income")
+    ink = refusal_ink if upkeep else muted_ink
+    flow.words(words, plain, ink, name="income", better=figures.better("income"))
     flow.skip(18 * wide)
     side = sign(0.42, 0.6)
     start = flow.left
@@ -320,6 +324,6 @@ def _active(
         flow.skip(14)
     side = sign(0.54, 0.72)
     for standing in figures.standings:
-        flow.standing(standing, side)
+        flow.standing(standing, side, figures.better(standing.prestige))
         flow.skip((20 if large else 14) * wide)
     return flow

@@ -1,6 +1,8 @@
 """The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
 
-from attrs import frozen
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
 
 from paxdesk.desk.scene.things import ViewModel
 from paxdesk.desk.words.seats import SeatLabel
@@ -12,6 +14,7 @@ from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.porfiriana.table.words.foresight import Change, Figure
 
 
 @frozen
@@ -40,7 +43,11 @@ class Standing:
 
 @frozen
 class SeatStats:
-    """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression."""
+    """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression.
+
+    ``foreseen`` are figures that an action would make what they are here, each with whether that
+    is better for the seat.
+    """
 
     seat: Seat
     colour: int
@@ -54,6 +61,11 @@ class SeatStats:
     hand_limit: int
     jailed: bool
     standings: tuple[Standing, ...]
+    foreseen: tuple[tuple[Figure, bool], ...] = ()
+
+    def better(self, figure: str) -> bool | None:
+        """Whether a figure is one that is foreseen and better than now; None where it is not."""
+        return next((better for each, better in self.foreseen if each == figure), None)
 
 
 def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
@@ -99,3 +111,24 @@ def figures(model: ViewModel, seat: Seat) -> SeatStats:
                 model.figures[each] = seat_stats(model.state, each, model.labels[each])
     found: SeatStats = model.figures[seat]
     return found
+
+
+def foreseen(stats: SeatStats, changes: Sequence[Change]) -> SeatStats:
+    """The figures of a seat as they would be after these changes."""
+    for change in changes:
+        if change.figure == "sum":
+            stats = evolve(stats, gold=int(change.after))
+        elif change.figure == "income":
+            stats = evolve(stats, income=int(change.after))
+        else:
+            points, needed = map(int, change.after.split("/"))
+            stats = evolve(
+                stats,
+                standings=tuple(
+                    evolve(each, points=points, needed=needed)
+                    if each.prestige == change.figure
+                    else each
+                    for each in stats.standings
+                ),
+            )
+    return evolve(stats, foreseen=tuple((each.figure, each.better) for each in changes))
