@@ -30,11 +30,11 @@ from paxdesk.porfiriana.table.scene.cards_in_play import TileLook, TroopLook
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import NextPlaceLook, NothingLook
 from paxdesk.porfiriana.table.scene.ornaments import MapLook, RestLook, TrackLook
-from paxdesk.porfiriana.table.scene.ties import TieLook
+from paxdesk.porfiriana.table.scene.ties import KnotLook, TieLook
 from tests.table.moments import labels, viewer
 
 FACES: Final = FaceCache()
-ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook, MapLook, RestLook, TrackLook)
+ORNAMENTS: Final = (NothingLook, NextPlaceLook, TieLook, KnotLook, MapLook, RestLook, TrackLook)
 """What is there and yet leaves the ground bare."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 

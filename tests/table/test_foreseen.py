@@ -1,12 +1,13 @@
 """Before one acts: what would change stands on the table, and the end of the turn in words."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
@@ -25,7 +26,7 @@ from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, fore
 from tests.table.conftest import Lay, OpenTable
 from tests.table.games import positions
 from tests.table.hand import MouseHand
-from tests.table.tables import middle
+from tests.table.tables import LABELS, middle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -169,6 +170,42 @@ def test_ties_join_extorter_and_victim(carrier: Carrier) -> None:
     assert head.thing.place.y <= place.y <= head.thing.place.bottom
     assert isinstance(item.thing.look, TieLook)
     assert item.thing.look.way[-1][0] + place.x < head.thing.place.right
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_tie_has_the_mark_of_the_other_seat_at_either_end_and_crosses_no_card(
+    carrier: Carrier, seats: int, size: tuple[int, int]
+) -> None:
+    scene = carrier.desk.scene
+    scene.resize(*size)
+    state = middle(seats)
+    scene.show_position(state, 1, LABELS)
+    found = extortions(state)
+    assert found or seats < 4
+    for tie in found:
+        knots = {
+            seat: scene.item_of(("knot", tie.enterprise, tie.extorter, seat)) for seat in LABELS
+        }
+        at_card, at_head = knots[tie.extorter], knots[tie.victim]
+        cord = scene.item_of(("tie", tie.enterprise, tie.extorter))
+        assert at_card is not None
+        assert at_head is not None
+        assert cord is not None
+        assert at_card.thing is not None
+        assert at_head.thing is not None
+        assert cord.thing is not None
+        card = scene.area_of(Spot("card", tie.enterprise))
+        assert card is not None
+        assert abs(at_card.thing.place.center[0] - card.center().x()) < card.width()
+        assert scene.zones.window.contains(at_head.thing.place)
+        look, place = cord.thing.look, cord.thing.place
+        assert isinstance(look, TieLook)
+        points = [(x + place.x, y + place.y) for x, y in look.way]
+        board = [scene.zones.regime, *scene.zones.slots, scene.zones.deck, scene.zones.ledger]
+        for (left, top), (right, bottom) in pairwise(points[1:]):
+            line = Rect(min(left, right), min(top, bottom), abs(right - left), abs(bottom - top))
+            assert not any(line.overlaps(each) for each in board)
 
 
 def test_a_tie_that_would_break_is_marked(open_position: OpenTable) -> None:

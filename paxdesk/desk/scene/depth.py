@@ -12,11 +12,11 @@ CARD: Final = 100.0
 """Cards and tiles; their order within a row is added in hundredths."""
 PIECE: Final = 0.005
 """Added to a card's depth for the pieces on it."""
+TIE: Final = 190.0
+"""What joins two cards, over both, and below strips and marks."""
 STRIP: Final = 200.0
 """Prompt strip and top bar."""
 MARK: Final = 300.0
-TIE: Final = 290.0
-"""What joins two cards, over both and below the marks."""
 FORESEEN: Final = 310.0
 """Figures as they would be."""
 DIE: Final = 320.0

@@ -74,17 +74,17 @@ class ActiveHeadLook:
 
     def _has_room(self, header: Rect, large: bool) -> bool:
         shortest = shortest_active_head(self.figures, header.height, large)
-        return shortest <= self._right(header.width, header.height, large)
+        return shortest <= self.right(header.width, header.height, large)
 
     def parts(self, width: float, height: float, large: bool) -> tuple[Part, ...]:
-        return active_head(self.figures, self._right(width, height, large), height, large)
+        return active_head(self.figures, self.right(width, height, large), height, large)
 
     @property
     def _words(self) -> str:
         left = counted("%n action(s) left", "", self.actions)
         return self.waiting or left
 
-    def _right(self, width: float, height: float, large: bool) -> float:
+    def right(self, width: float, height: float, large: bool) -> float:
         """Where the words and stamps at the right begin."""
         words = advance(self._words, font(14 if large else 12, "sans", 600))
         stamps = 0 if self.waiting else ACTIONS_A_TURN * (self._stamp(height, large) + 5) + 6

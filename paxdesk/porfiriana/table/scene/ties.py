@@ -1,7 +1,12 @@
-"""Ties of extortion: a cord from the extorting troop to whoever collects."""
+"""Ties of extortion: a cord from the extorting troop to whoever collects.
+
+At either end is the mark of the seat at the other: who extorts is read at the card, and whom at
+the place of whoever does.
+"""
 
 import math
 from collections.abc import Callable, Hashable, Iterator
+from itertools import pairwise
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from attrs import frozen
@@ -14,7 +19,8 @@ from paxdesk.desk.scene.depth import TIE
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.porfiriana.rules.actions import Seat
-from paxdesk.porfiriana.table.scene.heads import head_part
+from paxdesk.porfiriana.table.layout.layout import Zones
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, head_part
 from paxdesk.porfiriana.table.words.foresight import Extortion, Foresight, extortions
 
 Found: TypeAlias = Callable[[Hashable], Thing | None]
@@ -29,12 +35,17 @@ LANE: Final = 2.6
 ASIDE: Final = 2.5
 """How far beside a card a cord runs, in the gap to the next."""
 KNOT: Final = 15.0
-"""Side of the extorter's mark at the troop, in units."""
+"""Side of a seat's mark at the end of a cord, in units."""
+CROSSING: Final = 300.0
+"""So much longer a way may be that crosses no figure."""
 
 
 @frozen
 class TieLook:
-    """A cord along ``way``, points from the corner of its place; its corners are rounded."""
+    """A cord along ``way``, points from the corner of its place; its corners are rounded.
+
+    ``colour`` is the look of the seat that extorts.
+    """
 
     margin: ClassVar[float] = 16
     colour: int
@@ -54,9 +65,6 @@ class TieLook:
             painter.setPen(pen)
             painter.drawPath(path)
         self._arrow(painter, QPointF(*self.way[-1]), colour)
-        side = KNOT * min(context.text, 1.3)
-        x, y = self.way[0]
-        seat_mark(painter, self.colour, x - side / 2, y - side / 2, side)
 
     @staticmethod
     def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
@@ -69,6 +77,17 @@ class TieLook:
         painter.setPen(QPen(QColor(INK), 1.2))
         painter.setBrush(QColor(colour))
         painter.drawPath(head)
+
+
+@frozen
+class KnotLook:
+    """The mark of a seat at the end of a cord."""
+
+    margin: ClassVar[float] = 2
+    colour: int
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        seat_mark(painter, self.colour, 0, 0, width)
 
 
 def _cord(points: list[QPointF]) -> QPainterPath:
@@ -91,36 +110,87 @@ def tie_things(model: ViewModel, thing: Found) -> Iterator[Thing]:
     """The cords of a position, and of what is foreseen."""
     lasting = extortions(model.state)
     foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
+    collected = dict.fromkeys(model.state.players, 0)
     for order, each in enumerate(sorted(lasting | foreseen.begun)):
         manner: Manner = "lasts"
         if each in foreseen.ended:
             manner = "ends"
         elif each not in lasting:
             manner = "begins"
-        found = _tie(model, thing, each, manner, order % LANES)
-        if found is not None:
-            yield found
+        found = _tie(model, thing, each, manner, order % LANES, collected[each.extorter])
+        collected[each.extorter] += bool(found)
+        yield from found
 
 
-def _tie(model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int) -> Thing | None:
+def _tie(
+    model: ViewModel, thing: Found, tie: Extortion, manner: Manner, lane: int, before: int
+) -> tuple[Thing, ...]:
+    """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
     head = thing("active head" if tie.extorter == model.viewer else ("head", tie.extorter))
     mark = head_part(head, model.zones, "mark") if head is not None else None
     if from_card is None or mark is None:
-        return None
-    way = _way(model, tie.extorter, from_card.place, mark, lane)
+        return ()
+    printed = _printed(model, thing("active head"))
+    way = _way(model, tie.extorter, from_card.place, mark, lane, printed)
     left, top = min(x for x, _ in way), min(y for _, y in way)
     right, bottom = max(x for x, _ in way), max(y for _, y in way)
     look = TieLook(model.colour(tie.extorter), tuple((x - left, y - top) for x, y in way), manner)
     place = Rect(left, top, max(right - left, 1.0), max(bottom - top, 1.0))
-    return Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE)
+    side = KNOT * min(model.zones.text, 1.3)
+    knots = ((tie.extorter, way[0]), (tie.victim, _knot(model, tie.extorter, way, before)))
+    return (
+        Thing(("tie", tie.enterprise, tie.extorter), look, place, TIE),
+        *(
+            Thing(
+                ("knot", tie.enterprise, tie.extorter, seat),
+                KnotLook(model.colour(seat)),
+                Rect(x - side / 2, y - side / 2, side, side),
+                TIE + 1,
+            )
+            for seat, (x, y) in knots
+        ),
+    )
 
 
-def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) -> tuple[Point, ...]:
+def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
+    """From where to where the head of the seat at the bottom is printed on."""
+    if head is None or not isinstance(head.look, ActiveHeadLook):
+        return []
+    place, text = head.place, head.look.text
+    wide, high = place.width / text, place.height / text
+    areas = [part.area for part in head.look.parts(wide, high, model.zones.large)]
+    spans = [(place.x + text * area.x, place.x + text * area.right) for area in areas]
+    return [*spans, (place.x + text * head.look.right(wide, high, model.zones.large), place.right)]
+
+
+def _knot(model: ViewModel, extorter: Seat, way: tuple[Point, ...], before: int) -> Point:
+    """Where a cord comes to the place of whoever extorts; there is the mark of the other seat.
+
+    It is on the cord itself, in a gap where it covers nothing, and beside others.
+    """
+    side = KNOT * min(model.zones.text, 1.3)
+    step = before * (side + 2)
+    along, gap = way[-3]
+    along = max(along, side / 2 + 1)
+    if extorter == model.viewer:
+        return along, model.zones.prompt.y - side / 2 - step
+    return along + step, gap
+
+
+def _way(
+    model: ViewModel,
+    extorter: Seat,
+    card: Rect,
+    mark: Rect,
+    lane: int,
+    printed: list[tuple[float, float]],
+) -> tuple[Point, ...]:
     """From a troop's corner along the gaps between the places to the left of a mark.
 
-    From a card of the seat at the bottom it leads around the board, whose cards it would cross.
+    From a card of the seat at the bottom it leads under the prompt and between two columns of
+    the board, whose cards it would cross; if possible, where its head is not ``printed`` on.
     """
     zones = model.zones
     gap = max(each.bottom for each in zones.opponents) + 2.5 + lane * LANE
@@ -135,8 +205,23 @@ def _way(model: ViewModel, extorter: Seat, card: Rect, mark: Rect, lane: int) ->
     x = card.x - ASIDE if end[0] <= card.center[0] and not below else card.right + ASIDE
     start = (x, card.y + 0.12 * card.width)
     if below:
-        under, left = zones.header.bottom - 0.5, zones.regime.x - 3 + (lane - 1) * LANE / 2
-        under += (lane - 1) * LANE / 2
-        around = ((x, under), (left, under), (left, gap))
-        return start, *around, (along, gap), (along, end[1]), end
+        under = zones.header.bottom - 0.5 + (lane - 1) * LANE / 2
+        through = _passage(zones, x, along, printed) + (lane - 1) * LANE / 2
+        rising = ((x, under), (through, under), (through, gap))
+        return start, *rising, (along, gap), (along, end[1]), end
     return start, (x, gap), (along, gap), (along, end[1]), end
+
+
+def _passage(zones: Zones, start: float, end: float, printed: list[tuple[float, float]]) -> float:
+    """The gap between two columns of the board by which it is shortest; of several the nearest."""
+    columns = [zones.regime, *zones.slots[:6], zones.piles]
+    if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
+        columns.append(zones.ledger)
+    gaps = [zones.regime.x - 3]
+    gaps += [(left.right + right.x) / 2 for left, right in pairwise(columns)]
+
+    def length(gap: float) -> float:
+        crosses = any(left - LANES < gap < right + LANES for left, right in printed)
+        return 1.1 * abs(start - gap) + abs(gap - end) + CROSSING * crosses
+
+    return min(gaps, key=length)
