@@ -2,7 +2,8 @@
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, mass_of, under_a_leader
 from paxdesk.mexican_adventure.robots.dangers import reached_from
-from paxdesk.mexican_adventure.robots.marches import Marching, last_call, ships_wait
+from paxdesk.mexican_adventure.robots.departure import last_call, ships_wait
+from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.robots.riding import ride
 from paxdesk.mexican_adventure.robots.treasury import room_on_the_track
@@ -107,6 +108,8 @@ def test_the_french_are_called_to_the_port_in_time() -> None:
         standing.set_fps("imperial", ())
     state.zones["veracruz"].set_fps("imperial", french(12))
     assert not ships_wait(state)
+    state.zones["puebla"].set_fps("imperial", french(1))
+    assert ships_wait(state)
+    assert not last_call(state)
     state.turn = 29
     assert last_call(state)
-    assert ships_wait(state)

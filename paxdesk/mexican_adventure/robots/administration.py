@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in, strength
+from paxdesk.mexican_adventure.robots.departure import GUARDS, stronghold
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -20,6 +21,10 @@ FED = 3.0
 """What it is worth in the set-up that an Imperial force stands on a line of communication."""
 
 MOST_FOR_A_SECOND = 9.0
+AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
+"""What it is worth that the HQ, and Maximilian, are where those stand who stay (7.4)."""
+SURE_OF_THE_HQ = 0.6
+"""The chance to win where it stands with which the HQ stays."""
 FIELD_ARMY = 10
 """FP that stand with the HQ, ready to go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
@@ -140,6 +145,7 @@ def shelter(seen: Assessment, zone: ZoneId) -> float:
     near = seen.board.neighbours(zone)
     value += sum(not seen.state.zones[each].held(seen.enemy) for each in near) / len(near)
     if seen.side == "imperial":
+        value += IN_THE_STRONGHOLD * (zone == stronghold(seen))
         nations = {fp.nation for fp in own}
         value += 1.0 * (nations == {"imperial"}) - 4.0 * (not own)
     return value
@@ -153,7 +159,8 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
             for each in seen.board.ids
             if seen.own(each)
         )
-        return near + strength(seen.own(action.zone))
+        stand = AT_THE_STAND * (action.zone == stronghold(seen))
+        return near + strength(seen.own(action.zone)) + stand
 
     return best(legal, score)
 
@@ -167,8 +174,20 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
         french = hq is not None and state.material.hqs[hq.id].nation == "french"
         left = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
         last = state.turn >= state.saillard + evacuation(state).turns - 1
-        wanted = french and (last or left <= evacuation(state).most)
+        wanted = french and (last or left <= evacuation(state).most or _hq_lost(seen))
     return best(legal, lambda action: float(isinstance(action, act.Withdraw) == wanted))
+
+
+def _hq_lost(seen: Assessment) -> bool:
+    """Whether the French HQ would fall: it comes back sooner if it goes (M51, M66)."""
+    hq = seen.state.hq
+    if hq is None or hq.where is None:
+        return False
+    if not seen.theirs(hq.where):
+        # Nobody else moves before the next turn but by raids (M66, M88).
+        return len(seen.own(hq.where)) < GUARDS
+    _, _, chance = seen.exchange(hq.where, seen.own(hq.where), seen.theirs(hq.where))
+    return chance < SURE_OF_THE_HQ
 
 
 # --- What events ask -----------------------------------------------------------------------------

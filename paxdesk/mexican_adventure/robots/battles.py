@@ -3,6 +3,7 @@
 from attrs import evolve, frozen
 
 from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment
+from paxdesk.mexican_adventure.robots.departure import outlasting, stays
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
 from paxdesk.mexican_adventure.rules.agenda import Combat
 from paxdesk.mexican_adventure.rules.combat import (
@@ -11,6 +12,7 @@ from paxdesk.mexican_adventure.rules.combat import (
     potential,
     side_besieged,
 )
+from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.forces import is_french, steps
 from paxdesk.mexican_adventure.rules.words import (
     ATTITUDES,
@@ -30,8 +32,14 @@ FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
 """Shares of an FP's worth that a step is: a Republican FP is gone by it, a European sinks."""
-LASTING = 1.1
-"""The same where one only has to be there at the end."""
+DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
+"""The same where one only has to be there at the end: the Republican has money for new FP."""
+TAKEN_GOING = 0.4
+"""For French who go home soon."""
+PORT = 8.0
+"""What it is worth to them that no enemy stands in their port (M50)."""
+EXTINCTION = 40.0
+"""What it would cost then to lose all who stay, and a head of state with a fortress."""
 
 
 @frozen
@@ -58,8 +66,15 @@ def outlook(
         leaving = {each: attitudes[each] == "withdraw" for each in SIDES}
         return Outlook(_place(seen, combat, worth, leaving[side], leaving[seen.enemy]), 0, 0)
     fps = {each: state.zones[zone].fps(each) for each in SIDES}
-    lasting = side == "imperial" and state.card.victory.by == "no_imperial_fp" and state.called
-    own_step = LASTING if lasting else TAKEN[side]
+    lasting = side == "imperial" and outlasting(state)
+    own_step = TAKEN[side]
+    if lasting:
+        going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
+        share = going / max(1, len(fps["imperial"]))
+        own_step = share * TAKEN_GOING + (1 - share) * TAKEN_LASTING
+    port = PORT if seen.french_must_leave() and zone == evacuation(state).where else 0.0
+    their_step = DEALT_LASTING if lasting else DEALT[side]
+    extinction = EXTINCTION * _share_of_the_last(seen, zone) if lasting else 0.0
     value = dealt = taken = 0.0
     pairs = [(one, other) for one in DICE for other in DICE]
     base = {each: potential(state, combat, each, 0).total for each in SIDES}
@@ -72,7 +87,7 @@ def outlook(
         lost = min(inflicts[seen.enemy], steps(fps[side]))
         dealt += ours
         taken += lost
-        here = FP_WORTH * (DEALT[side] * ours - own_step * lost)
+        here = FP_WORTH * (their_step * ours - own_step * lost)
         gone = lost >= steps(fps[side])
         they_gone = ours >= steps(fps[seen.enemy])
         we_leave = gone or lost > ours or attitudes[side] == "withdraw"
@@ -81,6 +96,9 @@ def outlook(
             here += worth * (they_gone - gone)
         else:
             here += _place(seen, combat, worth, we_leave, they_leave)
+        here += port * ((they_gone or they_leave) - (gone or we_leave))
+        if gone or (we_leave and not they_gone and combat.besieged == side):
+            here -= extinction
         leaves = we_leave if side == "imperial" else they_leave
         if leaves and any(map(is_french, fps["imperial"])):
             # Napoleon hears of it (M80).
@@ -88,6 +106,13 @@ def outlook(
         value += here
     many = len(pairs)
     return Outlook(value / many, dealt / many, taken / many)
+
+
+def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
+    """Of those who stay when the French are gone; all, where their emperor would be taken."""
+    everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
+    here = sum(map(stays, seen.own(zone)))
+    return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
 def _place(

@@ -14,6 +14,14 @@ from paxdesk.mexican_adventure.robots.assessment import (
     strength,
     together,
 )
+from paxdesk.mexican_adventure.robots.departure import (
+    last_call,
+    ships_wait,
+    stays,
+    stronghold,
+    unguarded,
+    wanted_in_port,
+)
 from paxdesk.mexican_adventure.robots.provisions import Provisions
 from paxdesk.mexican_adventure.rules.actions import Initiative, Move, Order, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
@@ -31,7 +39,6 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.movement import move_options
 from paxdesk.mexican_adventure.rules.orders import highest_die
-from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
 
 GARRISONS = (1, 2, 4)
@@ -44,16 +51,19 @@ SURE_BY = 4
 OCCUPYING = 2
 BLAMED = 0.5
 """How often a fight of French FP that is not won moves the French Retreat marker (M80)."""
-TO_THE_PORT = 3
-"""Turns before the last ship from which on every French force goes to the port."""
-FARTHER = 0.6
+FARTHER = 2.5
 """What a zone away from the port costs each of them before their turn has come."""
-GUARDS, GUARD = 3, 6.0
-"""FP that stay with the HQ, and what each is worth there."""
 CAPTURE = 5.0
 """What it is worth to drive away whoever guards a head of state: he may be taken (5.8.5)."""
 EMBARKATION = 4.0
-"""What a zone nearer to the port counts for each French FP that must leave (M49)."""
+"""What the way to the port counts for each French FP that must leave (M49)."""
+NO_HOLDING = 6.0
+"""What it costs that French are among those who stay: no Hold and no Withdraw then (M51)."""
+LEFT_BEHIND = 2.0
+"""What it costs for each French FP that is to be fetched later."""
+STAND, TOWARDS_IT = 15.0, 0.7
+"""What it is worth to each who stays in the country to stand in the stronghold, and to come a
+zone nearer to it."""
 
 
 @frozen
@@ -73,12 +83,14 @@ class Marching:
     seen: Assessment
     _provisions: Provisions | None = field(init=False)
     _embarking: bool = field(init=False)
+    _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self._embarking = self.seen.french_must_leave() and ships_wait(self.seen.state)
+        self._stronghold = stronghold(self.seen)
         self._provisions = Provisions(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
@@ -184,7 +196,9 @@ class Marching:
         score = self._arrival(to, moving) - self._departure(zone, left)
         if seen.french_must_leave():
             score -= self._away_from_the_ships(zone, moving, to)
-        score += sickened(seen.state, zone, moving)
+            if to == self._stronghold and french_in(moving):
+                score -= NO_HOLDING
+        score += sickened(seen.state, zone, moving) + self._towards_the_stand(zone, moving, to)
         dropped = self._dropped(moving, way)
         score += sum(seen.worths[each] * 0.7 for each in dropped)
         if self._provisions is not None:
@@ -202,13 +216,29 @@ class Marching:
     def _towards_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> tuple[float, str]:
         seen = self.seen
         port = evacuation(seen.state).where
-        nearer = seen.distance(zone, port) - seen.distance(to, port)
-        score = EMBARKATION * nearer * french_in(moving)
+        far, french = seen.distance(zone, port), french_in(moving)
+        nearer = far - seen.distance(to, port)
+        if nearer <= 0:
+            return EMBARKATION * (nearer - 1) * french, "embark"
+        wanted = wanted_in_port(seen.state)
+        score = EMBARKATION * nearer / far * max(0, 2 * min(french, wanted) - french)
+        left = french_in(seen.own(zone)) - french
+        score -= LEFT_BEHIND * left
+        score += NO_HOLDING * ((zone == self._stronghold and not left) - (to == self._stronghold))
         if seen.theirs(to):
             score -= FP_WORTH * len(seen.theirs(to))
         if not last_call(seen.state):
-            score -= self._given_up(zone, len(seen.own(zone)) - len(moving))
+            score -= self._departure(zone, len(seen.own(zone)) - len(moving))
         return score, "embark"
+
+    def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
+        """What it is worth that those who stay gather in one fortress, and do not leave it."""
+        if self._stronghold is None:
+            return 0.0
+        staying = sum(map(stays, moving))
+        stand = self._stronghold
+        nearer = self.seen.distance(zone, stand) - self.seen.distance(to, stand)
+        return staying * (STAND * ((to == stand) - (zone == stand)) + TOWARDS_IT * nearer)
 
     def _more_exposed(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
@@ -294,14 +324,9 @@ class Marching:
 
     def _departure(self, zone: ZoneId, left: int) -> float:
         """What is given up where the force comes from."""
-        return self._given_up(zone, left) + self._unguarded(zone, left)
-
-    def _unguarded(self, zone: ZoneId, left: int) -> float:
-        """The HQ has a guard that no raid and no column from nowhere drives away."""
-        hq = self.seen.state.hq
-        if self.seen.side != "imperial" or hq is None or hq.where != zone:
-            return 0.0
-        return GUARD * max(0, GUARDS - left)
+        return self._given_up(zone, left) + unguarded(
+            self.seen, zone, len(self.seen.own(zone)) - left
+        )
 
     def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
@@ -351,27 +376,6 @@ class Marching:
             left = Pieces((), counted([moving.pop()])) if each in dropped else Pieces()
             stops.append(Stop(each, left))
         return tuple(stops)
-
-
-def ships_wait(state: State) -> bool:
-    """Event 63: whether too few French stand in the port to fill the ships of the next turns, or
-    time is short."""
-    order = evacuation(state)
-    assert state.saillard is not None
-    if state.card.last_turn - state.saillard < order.turns:
-        # Some must go every turn then.
-        return True
-    waiting = french_in(state.zones[order.where].imperial)
-    return waiting < order.most + order.least or last_call(state)
-
-
-def last_call(state: State) -> bool:
-    """Whether all French must be on their way to the port, or some be left (event 63)."""
-    order = evacuation(state)
-    assert state.saillard is not None
-    turns = state.saillard + order.turns - state.turn
-    everybody = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
-    return turns <= TO_THE_PORT or everybody > order.most * (turns - 2)
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:

@@ -2,6 +2,11 @@
 
 from paxdesk.mexican_adventure.robots.administration import best, shelter
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
+from paxdesk.mexican_adventure.robots.departure import (
+    to_embark,
+    unguarded,
+    wanted_in_port,
+)
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
@@ -10,6 +15,9 @@ from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
 
 WORTH_A_RIDE = 1.0
+WHO_GOES_ANYWAY = 0.2
+HOME = 0.9
+"""What it is worth that a French leader whom nobody needs waits for his ship."""
 ENEMY_ON_THE_WAY = 1.5
 """A die in each zone of the enemy (M82)."""
 
@@ -18,15 +26,19 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
     """The French embark once they must; before that trains and ships join armies at the front."""
     must = seen.french_must_leave()
     port = evacuation(seen.state).where
-    wanted = 1.0 if _last_ships(seen) or not _inland(seen) else -1.0
+    free = _idle_leaders(seen) if must else 0
+    going = to_embark(seen.state) if must else 0
 
     def score(action: Action) -> float:
         match action:
             case act.Evacuate(pieces) if must:
-                return 10.0 * pieces.count + wanted * len(pieces.leaders)
-            case act.Rail(pieces, _, to) if must:
+                leaving = len(pieces.leaders)
+                due = min(pieces.count, going) - 0.5 * max(0, pieces.count - going)
+                return 10.0 * due + (leaving if leaving <= free else -leaving)
+            case act.Rail(pieces, zone, to) if must:
                 french = _french(pieces)
-                return french * (1.0 if to == port else -1.0)
+                useful = 2 * min(french, wanted_in_port(seen.state)) - french
+                return useful - unguarded(seen, zone, french) if to == port else -french
             case act.Sail(_, to, cargo) if must and cargo is not None:
                 return 2.0 * _french(cargo) * (to == port) - 1.0
             case act.Done():
@@ -40,6 +52,18 @@ def _last_ships(seen: Assessment) -> bool:
     """Whether the French must be gone this turn or the next (event 63)."""
     state = seen.state
     return state.saillard is not None and state.turn >= state.saillard + evacuation(state).turns - 1
+
+
+def _idle_leaders(seen: Assessment) -> int:
+    """How many French leaders may leave the port: one stays with those who wait there, and one
+    for each French force that nobody leads."""
+    state = seen.state
+    port = evacuation(state).where
+    here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
+    if _last_ships(seen):
+        return len(here)
+    unled = sum(_fetching(seen, "", zone) > 0 for zone in seen.board.ids if zone != port)
+    return len(here) - 1 - unled
 
 
 def _inland(seen: Assessment) -> bool:
@@ -81,10 +105,13 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
         if must and state.material.leaders[who].french:
+            # Whoever is lost on the way is gone as well.
+            danger *= WHO_GOES_ANYWAY
             if last or not inland:
                 # Whoever leads nobody goes home.
-                return 5.0 * (to == port and here != port) - danger
-            return _fetching(seen, who, to) - _fetching(seen, who, here) - 0.1 - danger
+                return 5.0 * ((to == port) - (here == port)) - 0.1 - danger
+            gain = _fetching(seen, who, to) - _fetching(seen, who, here)
+            return gain + HOME * ((to == port) - (here == port)) - 0.1 - danger
         return _command(seen, who, to) - _command(seen, who, here) - WORTH_A_RIDE - danger
 
     return best(legal, score)

@@ -1,7 +1,7 @@
 """Loans, better FP and new ones (4.1.2, 4.2): what an RP is best spent on."""
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
-from paxdesk.mexican_adventure.robots.marches import GUARDS
+from paxdesk.mexican_adventure.robots.departure import GUARDS, outlasting, stronghold
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.communication import collected_from, value_of
@@ -22,6 +22,10 @@ WEAR = 0.5
 """Steps that the French Retreat marker goes to the right in a turn without anybody's wish."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
+FOR_ORDERS_HOME = 3
+"""What is kept while the French go home: whoever is raised now is still there at the end."""
+AT_THE_STAND = 3.0
+"""What it is worth to raise FP where they are to stay (7.4)."""
 WORTH_A_STEP = 0.5
 """What an improvement must be good for, in worth."""
 RICH = 15
@@ -72,7 +76,8 @@ def room_on_the_track(state: State) -> float:
 def spend(seen: Assessment, legal: list[Action]) -> Action:
     """Better armies first, as the rules have it, then new FP where they are needed."""
     state, side = seen.state, seen.side
-    purse = state.rp[side] - _kept(seen)
+    lasting = side == "imperial" and outlasting(state)
+    purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))
     improving = _improving(seen, legal, purse - _for_raising(seen))
     if improving is not None:
         return improving
@@ -97,7 +102,11 @@ def _kept(seen: Assessment) -> int:
 def _for_raising(seen: Assessment) -> int:
     """New FP hold zones, better ones do not: some money is for them."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
-    return PRICE_OF_AN_FP * min(3, seen.state.room_for(nation))
+    room = seen.state.room_for(nation)
+    if seen.side == "imperial" and outlasting(seen.state):
+        # Only they may stay to the end.
+        return PRICE_OF_AN_FP * room
+    return PRICE_OF_AN_FP * min(3, room)
 
 
 def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | None:
@@ -149,6 +158,8 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     hq = seen.state.hq
     if seen.side == "imperial" and hq is not None and hq.where == zone:
         value += max(0, GUARDS - len(seen.own(zone)))
+    if zone == stronghold(seen):
+        value += AT_THE_STAND
     if not seen.own(zone):
         value += 0.3 * seen.worths[zone]
         if danger > 2:

@@ -1,0 +1,112 @@
+"""After event 63: when the French go home (M49), and where those stand who stay.
+
+Whoever has an FP on the map at the end wins (7.4, 7.5): French hold roads and towns as long as
+others of them still wait for their ships, and Imperial Mexicans gather in one fortress, which
+they do not leave.
+"""
+
+from paxdesk.mexican_adventure.robots.assessment import COVER, Assessment, french_in
+from paxdesk.mexican_adventure.rules.effects import evacuation
+from paxdesk.mexican_adventure.rules.forces import Fp, is_french
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import ZoneId
+
+TO_THE_PORT = 5
+"""Turns before the last ship from which on every French force goes to the port."""
+SPARE = 1
+"""Turns that a ship may be late: an enemy in the port keeps it away (M50)."""
+HOLDING = 10
+"""FP that hold the port while others are on their way to it."""
+LOADS = 3
+"""Ships' loads of French that wait in the port, a load goes every turn: who holds the port need
+not fear to be kept from it at last (M50)."""
+GUARDS, GUARD = 3, 6.0
+"""FP that stay with the HQ, and what each is worth there."""
+IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
+"""What each who stands in a fortress already, and each point of an enemy's strength near it,
+counts beside its walls."""
+
+
+def turns_to_go(state: State) -> int:
+    """Turns after this one in which French may still go."""
+    assert state.saillard is not None
+    return state.saillard + evacuation(state).turns - state.turn
+
+
+def to_embark(state: State) -> int:
+    """French FP that should go this turn: a full load, but while some are inland so many stay
+    that they hold the port, if all can still go in time."""
+    order = evacuation(state)
+    everybody = french_fps(state)
+    waiting = french_in(state.zones[order.where].imperial)
+    assert state.saillard is not None
+    if waiting == everybody or state.card.last_turn - state.saillard < order.turns:
+        return order.most
+    due = everybody - order.most * (turns_to_go(state) - SPARE)
+    return max(0, min(order.most, max(due, waiting - HOLDING)))
+
+
+def french_fps(state: State) -> int:
+    """All that are still there."""
+    return sum(is_french(fp) for _, fp in state.all_fps("imperial"))
+
+
+def wanted_in_port(state: State) -> int:
+    """French FP that should come to the port by the end of this turn."""
+    order = evacuation(state)
+    everybody = french_fps(state)
+    waiting = french_in(state.zones[order.where].imperial)
+    if last_call(state):
+        return everybody - waiting
+    return max(0, min(LOADS * order.most, everybody) - waiting)
+
+
+def ships_wait(state: State) -> bool:
+    """Whether too few French stand in the port to fill the ships of the next turns, or time is
+    short (event 63)."""
+    return wanted_in_port(state) > 0
+
+
+def last_call(state: State) -> bool:
+    """Whether all French must be on their way to the port, or some be left (event 63)."""
+    return turns_to_go(state) <= TO_THE_PORT
+
+
+def outlasting(state: State) -> bool:
+    """Whether the Imperial side only has to be there at the end, and its French are called."""
+    return state.called and state.card.victory.by == "no_imperial_fp"
+
+
+def stays(fp: Fp) -> bool:
+    """Whether no event sends it away (63, 64)."""
+    return fp.nation == "imperial"
+
+
+def stronghold(seen: Assessment) -> ZoneId | None:
+    """The fortress in which those gather who stay; None where it is not yet time for it."""
+    if seen.side != "imperial" or not outlasting(seen.state):
+        return None
+
+    def strength_of(zone: ZoneId) -> float:
+        card = seen.board.zones[zone]
+        here = sum(map(stays, seen.own(zone)))
+        value = card.fortress + COVER * card.difficult + IN_STRENGTH * here
+        return value - UNDER_THREAT * seen.threat(zone)
+
+    held = [
+        zone
+        for zone in seen.board.ids
+        if seen.board.zones[zone].fortress
+        and seen.own(zone)
+        and seen.state.zones[zone].holds != seen.enemy
+    ]
+    return max(held, key=strength_of, default=None)
+
+
+def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
+    """What it costs that so many leave the zone of the HQ, which has a guard that no raid and no
+    column from nowhere drives away."""
+    hq = seen.state.hq
+    if seen.side != "imperial" or hq is None or hq.where != zone:
+        return 0.0
+    return GUARD * max(0, GUARDS - len(seen.own(zone)) + leaving)
