@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from paxdesk.commands import adventure_play
+from paxdesk.commands import adventure_analyse, adventure_play
 from paxdesk.mexican_adventure.audit import facts
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.resources import corrections_folder
@@ -16,11 +16,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     actions.add_parser("check", help="compare map, counters, events and scenarios with the rules")
     adventure_play.add_arguments(actions)
+    adventure_analyse.add_arguments(actions)
 
 
 def run(arguments: Namespace) -> int:
-    """Do one of these. Raises MaterialError."""
-    actions = {"check": _check, "play": adventure_play.play, "simulate": adventure_play.simulate}
+    """Do one of these. Raises MaterialError and SaveError."""
+    actions = {
+        "check": _check,
+        "play": adventure_play.play,
+        "simulate": adventure_play.simulate,
+        "analyse": adventure_analyse.analyse,
+    }
     return actions[arguments.action](arguments)
 
 

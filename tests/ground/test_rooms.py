@@ -22,6 +22,7 @@ HEADLESS = (
         for room in ("rules", "robots", "audit", "scenarios", "analysis", "puzzles")
     ),
     *(f"mexican_adventure/{room}" for room in ("rules", "robots", "scenarios", "audit", "saves")),
+    "mexican_adventure/analysis",
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +38,7 @@ from paxdesk.mexican_adventure.saves.save import (
     open_saved,
     write_saved,
 )
-from paxdesk.mexican_adventure.session import Session, side_of
+from paxdesk.mexican_adventure.session import Recording, Session, side_of
 from paxdesk.mexican_adventure.table.guide.session import GuidedSession
 from paxdesk.mexican_adventure.table.hand.handling import AdventureHandling
 from paxdesk.mexican_adventure.table.log import GameLog
@@ -64,6 +64,9 @@ from paxdesk.mexican_adventure.table.words.terms import side_words
 from paxdesk.session.game import RobotAsked
 from paxdesk.strict_yaml import read_file
 
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.analysis import GameAnalysis
+
 ADVISER: Final = "strategist"
 """Who gives hints, and sits opposite whoever plays alone."""
 
@@ -73,7 +76,7 @@ class AdventureTable:
 
     key = GAME
     rulebook = "adventure"
-    offers: frozenset[Offer] = frozenset({"alone", "hints", "lesson", "robots"})
+    offers: frozenset[Offer] = frozenset({"alone", "analysis", "hints", "lesson", "robots"})
 
     def __init__(self, material: Material) -> None:
         self.deck = material
@@ -131,16 +134,27 @@ class AdventureTable:
     def records(self, folder: Path | None) -> NoRecords:
         return NoRecords()
 
-    # --- Analysis and puzzles: none yet, and the desk offers none ---------------------------------
+    # --- Looking back ----------------------------------------------------------------------------
 
     def analysis_arguments(self, file: Path, out: Path) -> Sequence[str]:
-        return ()
+        return ("adventure", "analyse", str(file), "--progress", "--out", str(out))
 
-    def read_analysis(self, path: Path, recording: object, names: object) -> None:
-        return None
+    def read_analysis(
+        self, path: Path, recording: Recording, names: object
+    ) -> "GameAnalysis | None":
+        from paxdesk.mexican_adventure.analysis.analysis import read_analysis
+        from paxdesk.mexican_adventure.table.words.looking_back import told
 
-    def practice_with(self, state: State, session: Session, plan: object) -> Session:
-        return self.practice_from(state, session)
+        found = read_analysis(path, recording)
+        return None if found is None else told(found, recording)
+
+    def practice_with(self, state: State, session: Session, plan: Sequence[str]) -> Session:
+        practice = self.practice_from(state, session)
+        for line in plan:
+            practice.submit(practice.game.parse(line))
+        return practice
+
+    # --- Puzzles: none yet, and the desk offers none ----------------------------------------------
 
     def puzzles(self) -> Sequence[PuzzleEntry]:
         return ()

@@ -24,6 +24,7 @@ from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.plots import plot
 from paxdesk.mexican_adventure.table.words.endings import Condition, conditions, ending_story
 from paxdesk.mexican_adventure.table.words.events import ending_words
+from paxdesk.mexican_adventure.table.words.looking_back import turning_points_of
 from paxdesk.mexican_adventure.table.words.questions import winner_words
 from paxdesk.mexican_adventure.table.words.terms import (
     fp_words,
@@ -38,6 +39,13 @@ LEFT: Final = 36.0
 CHARTS: Final = 420.0
 FOOT: Final = 70.0
 LINE: Final = 44.0
+SIDES_TOP: Final = 186.0
+SIDE_HIGH: Final = 74.0
+SIDES_END: Final = SIDES_TOP + 2 * SIDE_HIGH
+"""Where the conditions of the ending begin."""
+HEAD: Final = 34.0
+"""From the rule above the turning points down to the first of them."""
+POINT: Final = 38.0
 
 
 class EndSheet(EndDialog):
@@ -60,6 +68,9 @@ class EndSheet(EndDialog):
         ]
         for chart in self.charts_shown:
             on_click(chart, self.charts.emit)
+        self.turned = turning_points_of(game_log.recording, self._room_for_points)
+        points = "\n".join(each.words for each in self.turned)
+        self.setAccessibleDescription(f"{self.accessibleDescription()}\n{points}".rstrip())
         self.buttons = [
             self._button(say("Play again"), self.again.emit, True),
             self._button(say("Replay"), self.replay.emit),
@@ -95,16 +106,40 @@ class EndSheet(EndDialog):
         words = f"{months_of(self.state.turn)}. {self.story}"
         box = QRectF(LEFT, 96, wide, 80)
         lettering.draw_text(painter, box, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
-        top = 186.0
+        top = SIDES_TOP
         for side in SIDES:
             top = self._side(painter, side, top, wide)
-        self._reasons(painter, top, wide)
+        top = self._reasons(painter, top, wide)
+        self._turning_points(painter, top, wide)
 
-    def _reasons(self, painter: QPainter, top: float, wide: float) -> None:
-        """Which condition was met, and which was missed."""
+    @property
+    def _room_for_points(self) -> int:
+        """How many turning points there is room for below the conditions."""
+        used = SIDES_END + (18 + len(self.conditions) * LINE if self.conditions else 0)
+        return max(0, int((SIZE.height() - FOOT - 12 - used - HEAD) // POINT))
+
+    def _turning_points(self, painter: QPainter, top: float, wide: float) -> None:
+        """What the game turned on."""
+        if not self.turned:
+            return
+        rule(painter, LEFT, top, wide)
+        box = QRectF(LEFT, top + 8, wide, 22)
+        lettering.draw_text(
+            painter, box, say("Turning points"), lettering.font(16, "serif", 700), INK
+        )
+        top += HEAD
+        for each in self.turned:
+            seat_mark(painter, self.labels[each.seat].colour, LEFT, top + 6, 16)
+            box = QRectF(LEFT + 28, top, wide - 28, POINT)
+            face = lettering.fitted(each.words, box.width(), 2, 14, 11, "serif", 400)
+            lettering.draw_text(painter, box, each.words, face, INK, lettering.LEFT, lines=2)
+            top += POINT
+
+    def _reasons(self, painter: QPainter, top: float, wide: float) -> float:
+        """Which condition was met, and which was missed; returns where they end."""
         room = SIZE.height() - FOOT - 16 - top
         if not self.conditions:
-            return
+            return top
         rule(painter, LEFT, top, wide)
         each = min(LINE, (room - 12) / len(self.conditions))
         for index, condition in enumerate(self.conditions):
@@ -113,6 +148,7 @@ class EndSheet(EndDialog):
             box = QRectF(LEFT + 28, middle - each / 2, wide - 28, each)
             face = lettering.fitted(condition.words, box.width(), 2, 15, 11, "serif")
             lettering.draw_text(painter, box, condition.words, face, INK, lettering.LEFT, lines=2)
+        return top + 12 + len(self.conditions) * each + 6
 
     def _side(self, painter: QPainter, which: Side, top: float, wide: float) -> float:
         label = self.labels[seat_of(which)]
@@ -128,7 +164,7 @@ class EndSheet(EndDialog):
         ]
         box = QRectF(LEFT + 38, top + 26, wide - 38, 22)
         lettering.draw_text(painter, box, "  ·  ".join(parts), lettering.font(15), INK)
-        return top + 74
+        return top + SIDE_HIGH
 
 
 def _tick(painter: QPainter, x: float, y: float, met: bool) -> None:

@@ -1,0 +1,196 @@
+"""What is found out about a game that is over, in words. No Qt here."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from paxdesk.desk.charts.plot import Plot, Series, Turn
+from paxdesk.desk.protocol.analysis import Finding, GameAnalysis
+from paxdesk.language import counted, say
+from paxdesk.mexican_adventure.analysis.analysis import Analysis
+from paxdesk.mexican_adventure.analysis.attitudes import Judged, Mark
+from paxdesk.mexican_adventure.analysis.balance import WHOLE, balances, drifts
+from paxdesk.mexican_adventure.analysis.swings import Swing, combat_zone, turning_points
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
+from paxdesk.mexican_adventure.rules.events import EventName
+from paxdesk.mexican_adventure.rules.state import State
+from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.session import Recording, seat_of
+from paxdesk.mexican_adventure.table.plots import bands
+from paxdesk.mexican_adventure.table.words.deeds import deed
+from paxdesk.mexican_adventure.table.words.events import event_words
+from paxdesk.mexican_adventure.table.words.labels import label
+from paxdesk.mexican_adventure.table.words.terms import months_of, side_words, zone_name
+from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
+
+MOST_WORST: Final = 8
+MOST_TOLD: Final = 5
+"""What came of a turning point, in so many parts."""
+TELLING: Final[frozenset[EventName]] = frozenset(
+    {"aid", "atrocity", "converted", "eliminated", "evacuated", "game_over", "guerrilla", "hq",
+     "hunted", "loses", "placed", "raised", "retired", "retreats", "starves", "taken",
+     "withdrawal"}
+)  # fmt: skip
+
+
+def told(found: Analysis, recording: Recording) -> GameAnalysis:
+    """What was found out, in the language spoken now."""
+    rows = TurnStats.of(recording).rows
+    points = [turning_point(each, recording) for each in found.swings]
+    moves = {each.step: _attitude(each, recording) for each in found.attitudes}
+    worst = sorted(found.attitudes, key=lambda each: (-each.loss, each.step))
+    listed = [each for each in worst if each.mark in ("slip", "blunder")][:MOST_WORST]
+    remarks = {point.step + 1: point for point in points}
+    return GameAnalysis(
+        plot=_plot(found, recording, rows),
+        turning_points=tuple(points),
+        worst=tuple(moves[each.step] for each in sorted(listed, key=lambda each: each.step)),
+        tallies={seat: _tally(marks) for seat, marks in found.marks().items()},
+        remarks={**remarks, **moves},
+        note=say(
+            "The balance weighs force, resources and what the scenario asks for; it is no chance "
+            "of winning. Attitudes are judged by what their side could know."
+        ),
+    )
+
+
+def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
+    """The balance of both sides; it begins when both have set up."""
+    turns = tuple(
+        Turn(row.round, None, say("Turn {number}, {months}", number=row.round,
+                                  months=months_of(row.round)))
+        if row.turn else Turn(0, None, say("The beginning"))
+        for row in rows
+    )  # fmt: skip
+    begun = sum(step.before.step == "setup" for step in recording.steps)
+    imperial = tuple(_hundredths(found.balances[max(begun, row.step)]) for row in rows)
+    republican = tuple(100 - each for each in imperial)
+    series = (
+        Series(seat_of("imperial"), imperial),
+        Series(seat_of("republican"), republican),
+    )
+    title = say("Balance of the war by turn, in hundredths")
+    return Plot("balance", title, turns, series, bands(rows), 100)
+
+
+def _hundredths(thousandths: int) -> int:
+    return round(100 * thousandths / WHOLE)
+
+
+def turning_points_of(recording: Recording, most: int) -> list[Finding]:
+    """The largest turning points of a game that is over, without the rest of the analysis."""
+    steps = recording.steps
+    points = turning_points(steps, balances(recording.opening, steps), drifts(steps))
+    largest = sorted(points, key=lambda each: -each.size)[:most]
+    return [turning_point(each, recording) for each in points if each in largest]
+
+
+# --- Turning points ------------------------------------------------------------------------------
+
+
+def turning_point(swing: Swing, recording: Recording) -> Finding:
+    """A swing as the gain of a side: what happened, and what came of it."""
+    gained: Side = "imperial" if swing.after > swing.before else "republican"
+    before, after = swing.before, swing.after
+    if gained == "republican":
+        before, after = WHOLE - before, WHOLE - after
+    turn = recording.steps[swing.step - 1].before.turn
+    came = list(dict.fromkeys(_came_of(swing, recording)))
+    what = _what(swing, recording, gained)
+    if not what and came:
+        what = came.pop(0)
+    words = say(
+        "Turn {turn}: {what}: {side} from {before} to {after}",
+        turn=turn,
+        what=what,
+        side=side_words(gained),
+        before=_hundredths(before),
+        after=_hundredths(after),
+    )
+    detail = " · ".join(came[:MOST_TOLD])
+    return Finding(swing.last - 1, seat_of(gained), "up", words, detail, say("A turning point."))
+
+
+def _what(swing: Swing, recording: Recording, gained: Side) -> str:
+    """A combat by its zone, an event by its chit, anything else by what was done.
+
+    "" where that says nothing of what happened then, as at the end of a phase.
+    """
+    steps = recording.steps[swing.first - 1 : swing.last]
+    main = recording.steps[swing.step - 1]
+    for step in steps:
+        zone = combat_zone(step.before)
+        if zone is not None:
+            return say("combat in {zone}", zone=zone_name(step.before.material, zone))
+    chits = [event for event in main.events if event.what == "chit"]
+    told = [each for each in chits if each.side == gained] or chits
+    if told:
+        return ", ".join(event_words(main.after, event) for event in told)
+    last = next((step for step in steps if isinstance(step.action, act.Move)), main)
+    if isinstance(last.action, act.Done | act.Pass | act.Stay | act.Starve):
+        return ""
+    return deed(last.before, last.action)
+
+
+def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
+    for step in recording.steps[swing.first - 1 : swing.last]:
+        for event in step.events:
+            if event.what in TELLING:
+                words = event_words(step.after, event)
+                if words:
+                    yield words
+
+
+# --- Attitudes -----------------------------------------------------------------------------------
+
+
+def _attitude(each: Judged, recording: Recording) -> Finding:
+    """What was chosen, and what would have been better."""
+    step = recording.steps[each.step - 1]
+    better = recording.game.parse(each.better)
+    if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
+        short = {
+            "best": say("As good an attitude as any."),
+            "good": say("Hardly another attitude was better."),
+        }.get(each.mark, "")
+        return Finding(each.step - 1, each.seat, each.mark, short, "", short)
+    names = {
+        "turn": step.before.turn,
+        "zone": zone_name(step.before.material, each.zone),
+        "chosen": _named(step.before, step.action),
+        "better": _named(step.before, better),
+    }
+    words = say("Turn {turn}: {zone}: {chosen}, where {better} was better", **names)
+    detail = say(
+        "Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.",
+        dealt=_mean(each.dealt[0]),
+        taken=_mean(each.taken[0]),
+        better=names["better"],
+        more=_mean(each.dealt[1]),
+        less=_mean(each.taken[1]),
+    )
+    short = say("{better} was better.", better=names["better"])
+    return Finding(each.step - 1, each.seat, each.mark, words, detail, short, (each.better,))
+
+
+def _named(state: State, action: object) -> str:
+    assert isinstance(action, ChooseAttitude)
+    return label(state, action).words
+
+
+def _mean(hundredths: int) -> str:
+    return f"{hundredths / 100:.1f}"
+
+
+def _tally(marks: Mapping[Mark, int]) -> str:
+    """How well a side chose its attitudes."""
+    number = sum(marks.values())
+    if not number:
+        return say("No attitude was chosen.")
+    parts = (
+        counted("%n attitude(s)", "", number),
+        counted("%n best", "", marks["best"] + marks["good"]),
+        counted("%n slip(s)", "", marks["slip"]),
+        counted("%n blunder(s)", "", marks["blunder"]),
+    )
+    return ", ".join(parts)
