@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n attitude(s)</source>
+        <translation>
+            <numerusform>%n actitud</numerusform>
+            <numerusform>%n actitudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n best</source>
         <translation>
             <numerusform>%n óptima</numerusform>
@@ -619,6 +626,10 @@
         <translation>Un turno adelante (Av Pág)</translation>
     </message>
     <message>
+        <source>A turning point.</source>
+        <translation>Un punto de inflexión.</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>Acerca de Pax Desk</translation>
     </message>
@@ -927,6 +938,10 @@
         <translation>Artículo de la Constitución de 1917 que atribuyó a la nación los minerales del subsuelo.</translation>
     </message>
     <message>
+        <source>As good an attitude as any.</source>
+        <translation>Una actitud tan buena como cualquiera.</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -1061,6 +1076,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Balance of the war by turn, in hundredths</source>
+        <translation>Equilibrio de la guerra por turno, en centésimas</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -2777,6 +2796,10 @@
         <translation>Sindicato de mineros de roca dura fundado en Butte en 1893 y activo en Arizona.</translation>
     </message>
     <message>
+        <source>Hardly another attitude was better.</source>
+        <translation>Apenas había una actitud mejor.</translation>
+    </message>
+    <message>
         <source>Have your own Hacendado shot, and win</source>
         <translation>Haz fusilar a tu propio Hacendado y gana</translation>
     </message>
@@ -3946,6 +3969,10 @@
     <message>
         <source>No actions left; what is free may still be done.</source>
         <translation>No quedan acciones; lo que es gratis aún se puede hacer.</translation>
+    </message>
+    <message>
+        <source>No attitude was chosen.</source>
+        <translation>No se eligió ninguna actitud.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
@@ -5539,6 +5566,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pasos de la partida</translation>
     </message>
     <message>
+        <source>Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.</source>
+        <translation>Pasos previsibles: {dealt} causados por {taken} sufridos; con {better}, {more} por {less}.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Provocar Disturbios en</translation>
     </message>
@@ -5813,6 +5844,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>The attacked card is discarded.</source>
         <translation>La carta atacada se descarta.</translation>
+    </message>
+    <message>
+        <source>The balance weighs force, resources and what the scenario asks for; it is no chance of winning. Attitudes are judged by what their side could know.</source>
+        <translation>El equilibrio pondera la fuerza, los recursos y lo que pide el escenario; no es una probabilidad de ganar. Las actitudes se juzgan por lo que su bando podía saber.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -6689,6 +6724,14 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
     <message>
         <source>Turn {number}, {months}</source>
         <translation>Turno {number}, {months}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
+        <translation>Turno {turn}: {what}: {side} de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
+        <translation>Turno {turn}: {zone}: {chosen}, donde {better} era mejor</translation>
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -10460,6 +10503,10 @@ derrocar ya</translation>
     <message>
         <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
         <translation>{attitude}: {sum}{losses}, {pc} y el dado.</translation>
+    </message>
+    <message>
+        <source>{better} was better.</source>
+        <translation>{better} era mejor.</translation>
     </message>
     <message>
         <source>{cards} cannot lie in {place}</source>

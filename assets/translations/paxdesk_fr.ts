@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n attitude(s)</source>
+        <translation>
+            <numerusform>%n attitude</numerusform>
+            <numerusform>%n attitudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n best</source>
         <translation>
             <numerusform>%n optimal</numerusform>
@@ -619,6 +626,10 @@
         <translation>Un tour en avant (Page suiv.)</translation>
     </message>
     <message>
+        <source>A turning point.</source>
+        <translation>Un tournant.</translation>
+    </message>
+    <message>
         <source>About Pax Desk</source>
         <translation>À propos de Pax Desk</translation>
     </message>
@@ -927,6 +938,10 @@
         <translation>Article de la Constitution de 1917 qui attribua les richesses du sous-sol à la nation.</translation>
     </message>
     <message>
+        <source>As good an attitude as any.</source>
+        <translation>Une attitude aussi bonne qu&apos;une autre.</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Système</translation>
     </message>
@@ -1061,6 +1076,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Balance of the war by turn, in hundredths</source>
+        <translation>Équilibre de la guerre par tour, en centièmes</translation>
     </message>
     <message>
         <source>Bank failures in New York spread to the mines and banks of northern Mexico.</source>
@@ -2777,6 +2796,10 @@
         <translation>Syndicat de mineurs fondé à Butte en 1893 et actif en Arizona.</translation>
     </message>
     <message>
+        <source>Hardly another attitude was better.</source>
+        <translation>Aucune attitude n&apos;était guère meilleure.</translation>
+    </message>
+    <message>
         <source>Have your own Hacendado shot, and win</source>
         <translation>Faites fusiller votre propre Hacendado et gagnez</translation>
     </message>
@@ -3946,6 +3969,10 @@
     <message>
         <source>No actions left; what is free may still be done.</source>
         <translation>Il ne reste aucune action&#xa0;; ce qui est gratuit peut encore se faire.</translation>
+    </message>
+    <message>
+        <source>No attitude was chosen.</source>
+        <translation>Aucune attitude n&apos;a été choisie.</translation>
     </message>
     <message>
         <source>No card is sold by its own Extra Action.</source>
@@ -5539,6 +5566,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>Étapes de la partie</translation>
     </message>
     <message>
+        <source>Steps to expect: {dealt} dealt for {taken} taken; with {better} {more} for {less}.</source>
+        <translation>Pas à prévoir : {dealt} infligés pour {taken} subis ; avec {better}, {more} pour {less}.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Semer l&apos;Agitation sur</translation>
     </message>
@@ -5813,6 +5844,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
     <message>
         <source>The attacked card is discarded.</source>
         <translation>La carte attaquée est défaussée.</translation>
+    </message>
+    <message>
+        <source>The balance weighs force, resources and what the scenario asks for; it is no chance of winning. Attitudes are judged by what their side could know.</source>
+        <translation>L&apos;équilibre pèse la force, les ressources et ce que demande le scénario ; ce n&apos;est pas une chance de gagner. Les attitudes sont jugées d&apos;après ce que leur camp pouvait savoir.</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -6689,6 +6724,14 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
     <message>
         <source>Turn {number}, {months}</source>
         <translation>Tour {number}, {months}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {what}: {side} from {before} to {after}</source>
+        <translation>Tour {turn} : {what} : {side} de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {zone}: {chosen}, where {better} was better</source>
+        <translation>Tour {turn} : {zone} : {chosen}, où {better} valait mieux</translation>
     </message>
     <message>
         <source>Turn: 3 actions · headlines in the 0 column go to the Bull-Bear pile · market slides · income. Two bears in a row: Depression; two bulls end it.</source>
@@ -10460,6 +10503,10 @@ renverser</translation>
     <message>
         <source>{attitude}: {sum}{losses}, {pc} and the die.</source>
         <translation>{attitude} : {sum}{losses}, {pc} et le dé.</translation>
+    </message>
+    <message>
+        <source>{better} was better.</source>
+        <translation>{better} valait mieux.</translation>
     </message>
     <message>
         <source>{cards} cannot lie in {place}</source>
