@@ -3,6 +3,7 @@
 import gc
 import itertools
 import json
+import os
 import random
 import subprocess
 import sys
@@ -174,7 +175,11 @@ def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 
     def play() -> str:
-        done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, timeout=600)
+        # It may keep its bytecode, as an installed program does.
+        kept = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
+        done = subprocess.run(
+            program, cwd=ROOT, env=kept, capture_output=True, text=True, timeout=600
+        )
         assert done.returncode == 0, done.stderr
         return done.stdout.splitlines()[-1]
 

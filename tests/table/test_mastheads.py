@@ -67,7 +67,8 @@ def test_a_regime_that_turns_is_printed_and_goes_by_itself(
     turn_regime(window)
     assert heralds.shown is not None
     assert 0 < heralds.remaining <= 2000
-    assert heralds.shown.boundingRect().width() >= window.desk.scene.zones.prompt.width
+    shown, least = heralds.shown, window.desk.scene.zones.prompt.width
+    qtbot.waitUntil(lambda: shown.boundingRect().width() >= least)
     qtbot.waitUntil(lambda: heralds.shown is None, timeout=10000)
     assert not window.desk.scene.strays
 

@@ -247,6 +247,7 @@ def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow])
     """No animation calls Python for a frame: none has a listener for its values."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
+    QApplication.processEvents()
     play = window.desk.director.stage.playing
     assert play is not None
     assert play.state() == QAbstractAnimation.State.Running

@@ -21,7 +21,7 @@ FINEST: Final = 4.0
 
 
 class Backdrop:
-    """What :meth:`follow` painted last is drawn by :meth:`draw`."""
+    """What :meth:`follow` saw last is painted, where it has changed, and drawn by :meth:`draw`."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
@@ -29,34 +29,49 @@ class Backdrop:
         self._pixmap: QPixmap | None = None
         self._things: list[Thing] = []
         self._painted_for: tuple[float, float, PaintContext] | None = None
+        self._stale: list[QRect] = []
+        """Where something has changed since it was painted, in device pixels."""
 
     def forget(self) -> None:
         """Paint all of it anew the next time."""
         self._painted_for = None
 
     def follow(self, model: ViewModel, context: PaintContext) -> QRectF:
-        """Paint what has changed, and tell where that is."""
+        """Show this from now on, and tell where it looks different."""
         window = model.zones.window
         old, self._things = self._things, list(self._drawing.ground(model))
         painted_for = window.width, window.height, context
-        coarse = evolve(context, ratio=min(context.ratio, FINEST))
-        ratio = coarse.ratio
-        if self._pixmap is None or self._painted_for != painted_for:
+        ratio = _coarse(context).ratio
+        if self._painted_for != painted_for:
             self._painted_for = painted_for
-            self._bare = painted(self._drawing.bare(), coarse, window.width, window.height)
-            self._pixmap = self._bare.copy()
-            changed = [self._pixmap.rect()]
-        else:
-            different = {*old}.symmetric_difference(self._things)
-            changed = _apart(_pixels(thing, ratio) for thing in different)
+            self._pixmap = None
+            self._stale = []
+            return QRectF(0, 0, window.width, window.height)
+        different = {*old}.symmetric_difference(self._things)
+        changed = [_pixels(thing, ratio) for thing in different]
         if not changed:
             return QRectF()
-        with QPainter(self._pixmap) as painter:
-            painter.setRenderHints(FINEST_HINTS)
-            for rect in changed:
-                self._paint(painter, rect, coarse)
+        self._stale += changed
         everything = QRectF(reduce(QRect.united, changed))
         return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(everything)
+
+    def _painted(self) -> QPixmap | None:
+        """The pixmap as it should be now; None before anything was to be shown."""
+        if self._painted_for is None:
+            return self._pixmap
+        width, height, context = self._painted_for
+        coarse = _coarse(context)
+        if self._pixmap is None:
+            self._bare = painted(self._drawing.bare(), coarse, width, height)
+            self._pixmap = self._bare.copy()
+            self._stale = [self._pixmap.rect()]
+        if self._stale:
+            stale, self._stale = self._stale, []
+            with QPainter(self._pixmap) as painter:
+                painter.setRenderHints(FINEST_HINTS)
+                for rect in _apart(stale):
+                    self._paint(painter, rect, coarse)
+        return self._pixmap
 
     def _paint(self, painter: QPainter, rect: QRect, context: PaintContext) -> None:
         """Paint what lies in a rectangle of device pixels."""
@@ -80,12 +95,18 @@ class Backdrop:
 
     def draw(self, painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:
         """Draw it at the origin; the bare colour of a theme until there is a position."""
-        if self._pixmap is None:
+        pixmap = self._painted()
+        if pixmap is None:
             painter.fillRect(rect, QColor(theme.table))
             return
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawPixmap(QPointF(0, 0), self._pixmap)
+        painter.drawPixmap(QPointF(0, 0), pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def _coarse(context: PaintContext) -> PaintContext:
+    """The context in which the ground is painted."""
+    return evolve(context, ratio=min(context.ratio, FINEST))
 
 
 def _pixels(thing: Thing, ratio: float) -> QRect:

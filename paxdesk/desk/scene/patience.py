@@ -4,7 +4,7 @@ import math
 import time
 from typing import Final
 
-AT_ONCE: Final = 0.005
+AT_ONCE: Final = 0.003
 """Seconds of painting when a position is shown; what is left then is painted in a while."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
@@ -16,6 +16,7 @@ from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import line
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.late_picture import LatePicture
 from paxdesk.desk.sheets.paper import SHADOW, PaperButton, columns, on_click
 from paxdesk.desk.types import Action
 from paxdesk.desk.words.label import Label, Note
@@ -54,7 +55,7 @@ class Answer:
     action: Action
     label: Label
     notes: Sequence[Note] = ()
-    face: QPixmap | None = None
+    face: LatePicture | None = None
 
 
 class QuestionSheet(AnswerSheet):
@@ -186,7 +187,7 @@ class QuestionSheet(AnswerSheet):
             left = SHADOW + SIDE + index * (width + GAP) + (width - FACE) / 2
             if answer.face is not None:
                 place = QRectF(left, top, FACE, FACE * RATIO)
-                painter.drawPixmap(place, answer.face, QRectF(answer.face.rect()))
+                answer.face.draw(painter, place, self)
 
     def _draw_explanation(self, painter: QPainter) -> None:
         """What the answer pointed at would do, in columns below all answers."""
@@ -215,7 +216,7 @@ class QuestionSheet(AnswerSheet):
         if answer.face is not None:
             place = QRectF(left + 4, top + 6, FACE, FACE * RATIO)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(place, answer.face, QRectF(answer.face.rect()))
+            answer.face.draw(painter, place, self)
             left, width = left + FACE_ROOM, width - FACE_ROOM
         for note in answer.notes:
             rows = len(self._wrapped(note, width))

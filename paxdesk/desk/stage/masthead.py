@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from paxdesk.desk.motion.pace import Pace
@@ -32,6 +32,7 @@ class Mastheads(QObject):
         self.waiting: list[Look] = []
         self.shown: QGraphicsPixmapItem | None = None
         self._motion: QVariantAnimation | None = None
+        self._printing: QTimer | None = None
 
     @property
     def remaining(self) -> int:
@@ -70,12 +71,19 @@ class Mastheads(QObject):
         high = zones.window.height
         left = zones.prompt.x - zones.margin
         width, height = zones.prompt.width + 2 * zones.margin, HEIGHT * high
-        item = QGraphicsPixmapItem(painted(look, context, width, height))
+        item = QGraphicsPixmapItem()
         item.setPos(left - look.margin, MIDDLE * high - height / 2 - look.margin)
         item.setZValue(MASTHEAD)
         item.setOpacity(0)
         self.shown = item
         self.scene.addItem(item)
+
+        def print_it() -> None:
+            self._printing = None
+            item.setPixmap(painted(look, context, width, height))
+
+        # It has yet to come, and the step that brings it has enough to do.
+        self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
         for at, opacity in ((0.0, 0.0), (FADES, 1.0), (1 - FADES, 1.0), (1.0, 0.0)):
             motion.setKeyValueAt(at, opacity)
@@ -85,6 +93,9 @@ class Mastheads(QObject):
         self.scene.motions.start(motion, self._ended)
 
     def _ended(self) -> None:
+        if self._printing is not None:
+            self.scene.motions.drop(self._printing)
+            self._printing = None
         item, self.shown = self.shown, None
         self._motion = None
         if item is not None and item.scene() is not None:

@@ -1,6 +1,7 @@
 """The stage: shows cues over the table. Qt moves the pictures; no Python runs for a frame."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -38,13 +40,19 @@ ANGLE: Final = QByteArray(b"angle")
 
 
 class Stage(QObject):
-    """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end."""
+    """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end.
+
+    Everybody is in his place at once, and moves as soon as the step is over that called for it.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
         self._actors: list[_Actor] = []
         self._play: QParallelAnimationGroup | None = None
+        self._starting: QTimer | None = None
+        self._length = 0
+        """Milliseconds that the score takes."""
 
     @property
     def playing(self) -> QParallelAnimationGroup | None:
@@ -54,6 +62,8 @@ class Stage(QObject):
     @property
     def remaining(self) -> int:
         """Milliseconds until everything has come to rest."""
+        if self._starting is not None:
+            return self._length
         if self._play is None:
             return 0
         return max(0, self._play.totalDuration() - self._play.currentTime())
@@ -64,15 +74,19 @@ class Stage(QObject):
         context = self.scene.context
         if context is None:
             return
-        play = QParallelAnimationGroup()
+        self._length = 0
         for order, cue in enumerate(cues):
             item = self.scene.item_of(cue.stands_for) if cue.stands_for is not None else None
-            actor = _Actor(self.scene, cue, context, item, order)
+            self._actors.append(_Actor(self.scene, cue, context, item, order))
+            self._length = max(self._length, pace.ms(cue.start) + pace.ms(cue.length))
+        if self._actors:
+            self._starting = self.scene.motions.after(0, partial(self._begin, pace))
+
+    def _begin(self, pace: Pace) -> None:
+        self._starting = None
+        play = self._play = QParallelAnimationGroup()
+        for actor in self._actors:
             play.addAnimation(actor.part(pace))
-            self._actors.append(actor)
-        if not self._actors:
-            return
-        self._play = play
         self.scene.motions.start(play, self._ended)
 
     def _ended(self) -> None:
@@ -83,6 +97,10 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Everything is where it belongs."""
+        if self._starting is not None:
+            self.scene.motions.drop(self._starting)
+            self._starting = None
+            self._ended()
         if self._play is not None:
             self.scene.motions.stop(self._play)
 

@@ -42,6 +42,12 @@ class FaceCache(PixmapStore[Key]):
         key = (number, side, flipped, depression, width, ratio)
         return self.kept(key, lambda: _painted(card, width, ratio, side, flipped, depression))
 
+    def known(
+        self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
+    ) -> QPixmap | None:
+        """The face of a card as :meth:`face`, if it has been painted."""
+        return self.found((number, side, None, False, width, ratio))
+
 
 def paint_card(
     context: PaintContext,

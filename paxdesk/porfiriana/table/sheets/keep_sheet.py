@@ -21,7 +21,8 @@ from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, UNREST
 from paxdesk.desk.painting.primitives import coin
 from paxdesk.desk.painting.shapes import fill, frame
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.paper import BACK, FORWARD, SHADOW, PaperButton, on_click, scaled
+from paxdesk.desk.sheets.late_picture import LatePicture
+from paxdesk.desk.sheets.paper import BACK, FORWARD, SHADOW, PaperButton, Sheet, on_click, scaled
 from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.words.label import Label
 from paxdesk.errors import IllegalAction
@@ -62,8 +63,9 @@ def card_width(count: int) -> tuple[float, int]:
 class CardTick(QAbstractButton):
     """A card that is kept (ticked) or given up (faded)."""
 
-    def __init__(self, parent: QWidget, name: str, face: QPixmap) -> None:
+    def __init__(self, parent: Sheet, name: str, face: LatePicture) -> None:
         super().__init__(parent)
+        self.sheet = parent
         self.face = face
         self.setCheckable(True)
         self.setText(name)
@@ -72,7 +74,7 @@ class CardTick(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def sizeHint(self) -> QSize:
-        return self.face.size()
+        return QSize(round(LARGEST), round(LARGEST * RATIO))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -106,7 +108,11 @@ class CardTick(QAbstractButton):
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
         """The face, pixel by pixel where it was painted for this size."""
         ratio = self.devicePixelRatioF()
-        face = QPixmap(self.face)
+        seen = self.face.seen(self.sheet)
+        if seen is None:
+            fill(painter, card, PAPER, 4)
+            return
+        face = QPixmap(seen)
         face.setDevicePixelRatio(ratio)
         size = face.deviceIndependentSize()
         if abs(size.width() - card.width()) < NATURAL:
@@ -125,7 +131,7 @@ class KeepSheet(AnswerSheet):
         self,
         parent: QWidget,
         heading: str,
-        cards: Sequence[tuple[CardNumber, str, QPixmap]],
+        cards: Sequence[tuple[CardNumber, str, LatePicture]],
         gold: int,
         judge: Judge,
     ) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import lettering
@@ -15,6 +15,7 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, REBEL, SEPIA
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.painting.shapes import fill, frame, line
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+from paxdesk.desk.sheets.late_picture import LatePicture
 from paxdesk.desk.sheets.paper import SHADOW, PaperButton, on_click
 from paxdesk.desk.words.label import Label
 from paxdesk.desk.words.seats import Labels
@@ -68,7 +69,7 @@ class ShowdownSheet(AnswerSheet):
         count: Count,
         moves: Sequence[tuple[Action, Label]],
         labels: Labels,
-        card: QPixmap,
+        card: LatePicture,
     ) -> None:
         super().__init__(parent, heading.upper(), heading_height=28)
         self.count = count
@@ -160,7 +161,7 @@ class ShowdownSheet(AnswerSheet):
     def draw(self, painter: QPainter, place: QRectF) -> None:
         super().draw(painter, place)
         painter.translate(SHADOW, self.head)
-        painter.drawPixmap(CARD, self.card, QRectF(self.card.rect()))
+        self.card.draw(painter, CARD, self)
         face = lettering.font(12, "serif", 400, italic=True)
         note = QRectF(CARD.left(), CARD.bottom() + 6, CARD.width(), 44)
         centre = lettering.CENTRE
