@@ -3,19 +3,20 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from paxdesk.commands.arguments import add_jobs, number, seed_number
+from paxdesk.commands.arguments import add_jobs, number, seed_number, wanted_seeds
 from paxdesk.commands.as_json import add_json, print_json
-from paxdesk.mexican_adventure.robots.playing import Player, Players, Playing, Taken
-from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
+from paxdesk.commands.spreading import Progress, Spread, in_pieces, leave_interrupted, spread_over
+from paxdesk.files.rows import RowFile
+from paxdesk.mexican_adventure.robots.playing import Taken
+from paxdesk.mexican_adventure.robots.simulation import Plan, Row, ending, play_games
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.saves.save import write_saved
 from paxdesk.mexican_adventure.session import MexicanAdventure, Opening, SeatSetup, Session, seat_of
@@ -23,6 +24,8 @@ from paxdesk.resources import corrections_folder
 from paxdesk.session.session import JournalEntry, journal_entries
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
+GAMES_AT_ONCE = 1
+"""Games in one piece of work: one takes a second or more."""
 PLAYERS: tuple[str, ...] = ("strategist", "random")
 
 
@@ -40,6 +43,13 @@ def add_arguments(actions: Any) -> None:
     )
     simulate.add_argument("--games", type=number(1), default=20, metavar="N", help="a scenario")
     add_jobs(simulate)
+    simulate.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep a row of each game in this .csv or .parquet file, one for each scenario; run "
+        "again, it is continued where it stopped",
+    )
     add_json(simulate)
 
 
@@ -53,7 +63,8 @@ def play(arguments: Namespace) -> int:
     """Play one game, print its lines with reasons, and how it ended."""
     material = _material(arguments)
     opening = Opening(arguments.scenario, arguments.seed)
-    playing = _playing(opening, material, _players(arguments))
+    plan = Plan(arguments.scenario, arguments.imperial, arguments.republican, _cards(arguments))
+    playing = plan.playing(arguments.seed)
     journal: list[JournalEntry] = []
     for taken in playing.steps():
         entries = _entries(material, taken)
@@ -71,59 +82,76 @@ def play(arguments: Namespace) -> int:
         data = {"winner": playing.state.winner, "ended_by": playing.state.ended_by}
         print_json({**data, "journal": [_told(entry) for entry in journal]})
     else:
-        print(_ending(playing.state))
+        print(ending(playing.state.winner, playing.state.ended_by))
     return 0
 
 
 def simulate(arguments: Namespace) -> int:
-    """Play many games on all cores, and print who won how often and by what."""
-    scenarios = [arguments.scenario] if arguments.scenario else SCENARIOS
+    """Play many games on all cores, keep their rows, and print who won how often and by what."""
+    scenarios = [arguments.scenario] if arguments.scenario else list(SCENARIOS)
+    seeds = wanted_seeds(arguments)
     counted: dict[str, Counter[str]] = {}
-    for scenario in scenarios:
-        seeds = range(arguments.seed, arguments.seed + arguments.games)
-        one = partial(_ended, scenario, _players(arguments), arguments.cards)
-        counted[scenario] = Counter(_spread(one, seeds, arguments.jobs))
-        if not arguments.json:
-            print(f"{scenario}: {arguments.games} games")
-            for ending, games in counted[scenario].most_common():
-                print(f"{games:6}  {games / arguments.games:4.0%}  {ending}", flush=True)
+    try:
+        with spread_over(arguments.jobs) as (spread, cores):
+            for scenario in scenarios:
+                plan = Plan(scenario, arguments.imperial, arguments.republican, _cards(arguments))
+                out = _file_of(arguments.out, scenario, several=len(scenarios) > 1)
+                counted[scenario] = _endings(plan, seeds, out, spread, cores)
+                if not arguments.json:
+                    _tell(scenario, counted[scenario], len(seeds))
+    except KeyboardInterrupt:
+        leave_interrupted(kept=arguments.out is not None)
     if arguments.json:
         print_json({scenario: dict(endings) for scenario, endings in counted.items()})
     return 0
 
 
-def _spread(one: Any, seeds: range, jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from map(one, seeds)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(one, seeds)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            print("interrupted", file=sys.stderr)
-            raise
+def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
+    """Rows of one scenario fill a file, which names it where there are others."""
+    if out is None or not several:
+        return out
+    return out.with_name(f"{out.stem}-{scenario}{out.suffix}")
 
 
-def _ended(scenario: str, players: Players, corrections: Path | None, seed: int) -> str:
-    material = load_material(corrections or corrections_folder())
-    playing = _playing(Opening(scenario, seed), material, players)
-    for _ in playing.steps():
-        pass
-    return _ending(playing.state)
+def _endings(
+    plan: Plan, seeds: range, out: Path | None, spread: Spread, cores: int
+) -> Counter[str]:
+    """Play the games that are not in the file yet, and count all of them."""
+    file = RowFile(out, plan.columns(), plan.words()) if out is not None else None
+    try:
+        kept = file.kept if file is not None else set[int]()
+        missing = [seed for seed in seeds if seed not in kept]
+        print(f"{plan.scenario}:", file=sys.stderr)
+        progress = Progress(len(seeds), len(seeds) - len(missing), cores, sys.stderr)
+        pieces = in_pieces(missing, GAMES_AT_ONCE)
+        rows: Iterable[Row] = chain.from_iterable(spread(partial(play_games, plan), pieces))
+        found = []
+        for row in rows if file is None else file.add(rows, sys.stdout):
+            found.append(row)
+            progress.step()
+        progress.close()
+        if file is not None:
+            found = [row for row in file.rows() if int(row["seed"]) in seeds]
+            file.finish()
+        return Counter(ending(str(row["winner"]), str(row["how"])) for row in found)
+    finally:
+        if file is not None:
+            file.close()
 
 
-def _playing(opening: Opening, material: Material, players: Players) -> Playing:
-    return Playing(opening.begin(material), players, RandomPlayer.for_game(opening.seed))
+def _tell(scenario: str, endings: Counter[str], games: int) -> None:
+    print(f"{scenario}: {games} games")
+    for each, count in endings.most_common():
+        print(f"{count:6}  {count / games:4.0%}  {each}", flush=True)
 
 
-def _players(arguments: Namespace) -> Players:
-    chosen: dict[Any, Player] = {side: getattr(arguments, side) for side in SIDES}
-    return chosen
+def _cards(arguments: Namespace) -> Path | None:
+    cards: Path | None = arguments.cards or corrections_folder()
+    return cards
 
 
 def _material(arguments: Namespace) -> Material:
-    return load_material(arguments.cards or corrections_folder())
+    return load_material(_cards(arguments))
 
 
 def _entries(material: Material, taken: Taken) -> list[JournalEntry]:
@@ -135,9 +163,3 @@ def _entries(material: Material, taken: Taken) -> list[JournalEntry]:
 def _told(entry: JournalEntry) -> str:
     line = f"{SIDES[entry.seat - 1]}  {entry.line}"
     return f"{line}   # {entry.reason}" if entry.reason else line
-
-
-def _ending(state: State) -> str:
-    if state.winner == "draw":
-        return f"draw ({state.ended_by})"
-    return f"{state.winner} wins ({state.ended_by})"

@@ -21,7 +21,7 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 from attrs import define, field
 
 from paxdesk.errors import PaxError
-from paxdesk.porfiriana.robots.simulation import Row
+from paxdesk.files.rows import Row
 
 PATIENCE = 5.0
 """Seconds after which it is looked whether a cluster still has workers."""
