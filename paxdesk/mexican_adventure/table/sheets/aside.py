@@ -11,9 +11,9 @@ from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import SHADOW
 
-NARROWEST: Final = 296.0
+NARROWEST: Final = 290.0
 """Units that a column needs."""
-BEYOND: Final = 1.3
+BEYOND: Final = 1.4
 """How much wider than the free sea a column with larger words may be."""
 EDGE: Final = 20.0
 """From the edge of the paper to what is printed on it."""
@@ -21,6 +21,7 @@ TOLD: Final = 13
 TOLD_LINE: Final = 17.0
 BELOW_TOLD: Final = 8.0
 PARTS: Final = re.compile(r"\s*:\s+")
+BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
 LONGEST: Final = 30
 """Letters of a heading from which on it is parted at a comma too."""
@@ -78,7 +79,8 @@ class AsideSheet(AnswerSheet):
     @property
     def _told_lines(self) -> list[str]:
         face = lettering.font(TOLD, "sans", 600)
-        return [line for words in self.told for line in lettering.wrapped(words, face, self.inside)]
+        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
+        return [line for words in told for line in lettering.wrapped(words, face, self.inside)]
 
     @property
     def head(self) -> float:

@@ -25,6 +25,8 @@ SMALL: Final = 13
 NOTE_LINE: Final = 16.0
 BETWEEN: Final = 4.0
 ICON: Final = 24.0
+SPILL: Final = 48.0
+"""How much higher than the free sea a sheet may be that prints all consequences."""
 ALL: Final = 99
 """More consequences than any answer has."""
 
@@ -76,7 +78,7 @@ class QuestionColumn(AsideSheet, QuestionSheet):
             self._rows_top = top + 6
             top = self._rows_top + max(self._notes_high(each.notes) for each in self.answers)
         height = top + FOOT - SHADOW
-        if printed and any(answer.notes for answer in self.answers) and height > self.free:
+        if printed and any(each.notes for each in self.answers) and height > self.free + SPILL:
             return False
         if not self.stand(area, self.scale, height):
             return False
