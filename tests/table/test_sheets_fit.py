@@ -9,16 +9,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.sheets.paper import PaperButton, Sheet
-from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet
+from paxdesk.desk.sheets.question_sheet import (
+    LARGEST_FACE,
+    Answer,
+    QuestionSheet,
+    face_width,
+)
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.label import Label, Note
-from paxdesk.porfiriana.rules.actions import ChooseCard
+from paxdesk.porfiriana.rules.actions import Attack, ChooseCard
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
+from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.games import SCENARIOS, scenario
 
@@ -70,8 +76,9 @@ def core(widget: QWidget) -> QRect:
 def check_words(button: PaperButton, small: bool) -> None:
     face = lettering.font(button.pixels, "serif", 700)
     room = button.width() / button.scale - 8 - 12 - (32 if button.label.icon else 0) - 4
-    wide = lettering.advance(button.text(), face)
-    assert wide <= room or (small and button.pixels < 13), button.text()
+    rows = lettering.wrapped(button.text(), face, room)
+    fits = len(rows) <= button.lines and all(lettering.advance(row, face) <= room for row in rows)
+    assert fits or (small and button.pixels < 13), button.text()
     if button.label.note:
         tall = button.height_for(button.width() / button.scale - 8)
         assert tall <= button.height() / button.scale - 8 + 1
@@ -155,3 +162,23 @@ def test_sheets_follow_the_window(open_position: OpenTable) -> None:
     assert flow.curtain is not None
     window.resize(1600, 900)
     assert flow.curtain.geometry() == window.desk.rect()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_a_raided_hand_shows_large_faces_and_whole_names(
+    open_table: OpenTable, deck: Deck, size: tuple[int, int]
+) -> None:
+    state = tables.middle(4).copy()
+    taken = {number for player in state.players.values() for number in player.hand}
+    free = sorted(set(deck.enterprises) - taken - set(state.enterprises) - set(state.market))
+    free.sort(key=lambda number: -len(deck.cards[number].name))
+    state.players[1].hand, state.players[2].hand = [161], free[:5]
+    window = open_table(position_session(state), width=size[0], height=size[1])
+    flow = window.desk.flow
+    flow.model.submit(Attack(161, None, 2))
+    flow.view_as(1)
+    sheet = flow.sheet
+    assert isinstance(sheet, QuestionSheet)
+    assert len(sheet.choices) == 5
+    assert face_width(5) == LARGEST_FACE
+    check_sheet(window, sheet)

@@ -43,13 +43,26 @@ BESIDE: Final = 52.0
 FACE: Final = 96
 """Width in units of the face of a card that is not on the table, beside its words."""
 FACE_ROOM: Final = FACE + 14.0
+LARGEST_FACE: Final = 132
+"""The same above them, at most."""
+
+
+def face_width(answers: int) -> int:
+    """How wide the faces of so many answers are, in units."""
+    return FACE if answers <= WIDE else min(LARGEST_FACE, math.floor(_column(answers)))
+
+
+def _column(answers: int) -> float:
+    """Width of a column where each of so many answers has one, in units."""
+    count = max(1, answers)
+    return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
 
 
 @frozen
 class Answer:
     """One possible answer with its button and what it would do.
 
-    ``face`` is a card that can only be seen here, FACE units wide.
+    ``face`` is a card that can only be seen here, ``face_width`` wide.
     """
 
     action: Action
@@ -87,7 +100,10 @@ class QuestionSheet(AnswerSheet):
                 label = Label(label.icon, label.words, small)
             elif wide:
                 label = Label(label.icon, label.words)
+            elif self._pictured:
+                label = Label("", label.words)
             button = PaperButton(label, self, pixels=self._pixels if wide else 14)
+            button.lines = 2 if self._pictured else 1
             button.setAccessibleDescription(" ".join(note.words for note in answer.notes))
             on_click(button, partial(self.answered.emit, answer.action))
             button.pointed.connect(partial(self._explain, answer))
@@ -132,7 +148,7 @@ class QuestionSheet(AnswerSheet):
         buttons = list(self.choices.values())
         count = len(buttons)
         across = count if self._wide or self._pictured else 2 if count <= NOTED else 3
-        top = self.head + 4 + (FACE * RATIO + 8 if self._pictured else 0)
+        top = self.head + 4 + (face_width(count) * RATIO + 8 if self._pictured else 0)
         places = columns(buttons, SHADOW + SIDE, top, inside, GAP, max(1, across))
         bottom = max(place.bottom() for place in places)
         if self._wide:
@@ -150,8 +166,7 @@ class QuestionSheet(AnswerSheet):
             button.place(place, scale)
 
     def _column_width(self) -> float:
-        count = max(1, len(self.answers))
-        return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
+        return _column(len(self.answers))
 
     def _wrapped(self, note: Note, width: float) -> list[str]:
         return lettering.wrapped(note.words, lettering.font(13), width - 34)
@@ -183,10 +198,11 @@ class QuestionSheet(AnswerSheet):
         """The cards, each over its answer."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         width, top = self._column_width(), self.head + 4
+        wide = face_width(len(self.answers))
         for index, answer in enumerate(self.answers):
-            left = SHADOW + SIDE + index * (width + GAP) + (width - FACE) / 2
+            left = SHADOW + SIDE + index * (width + GAP) + (width - wide) / 2
             if answer.face is not None:
-                place = QRectF(left, top, FACE, FACE * RATIO)
+                place = QRectF(left, top, wide, wide * RATIO)
                 answer.face.draw(painter, place, self)
 
     def _draw_explanation(self, painter: QPainter) -> None:

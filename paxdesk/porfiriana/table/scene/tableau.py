@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from paxdesk.desk.scene.depth import CARD, PANEL, PIECE, PLACE, in_row
+from paxdesk.desk.scene.depth import CARD, PANEL, PLACE, TIE, in_row
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import Target, Thing, ViewModel
 from paxdesk.language import say
@@ -179,7 +179,8 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
         Target(own, zones.active, name, PANEL, marked=False),
         *head_targets(model, stats, parts, zones.header, CARD, look.text),
     )
-    yield Thing("active head", look, zones.header, PANEL + PIECE, targets)
+    # over the cords, which may have to cross it
+    yield Thing("active head", look, zones.header, TIE + 2, targets)
     rows = (
         Target(own, zones.enterprises, name, PLACE),
         Target(own, zones.partners, name, PLACE),

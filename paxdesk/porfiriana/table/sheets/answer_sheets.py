@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.question_sheet import FACE, Answer, QuestionSheet
+from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet, face_width
 from paxdesk.desk.words.seats import Labels, Names
 from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
@@ -69,7 +69,7 @@ class AnswerSheets:
         for action in legal:
             plain = label(state, action, names)
             if isinstance(action, ChooseCard) and isinstance(state.agenda[-1], RaidedHand):
-                face = self._faces.of(state, action.card, FACE, ratio)
+                face = self._faces.of(state, action.card, face_width(len(legal)), ratio)
                 answers.append(Answer(action, plain, card_notes(state, action.card), face))
             else:
                 notes = consequences(state, action, question.seat, names)
