@@ -114,9 +114,13 @@ class DeckLook:
         badge(painter, QPointF(width / 2, height - 12), words, pixels, icon="hand")
 
 
+MOST_LABEL: Final = 0.22
+"""Size of the words on a pile at most, as a share of the room across."""
+
+
 def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: float) -> float:
     """Size of the words on a pile: as large as all, or as there is room for."""
-    pixels = sizes[context.large] * context.text
+    pixels = min(sizes[context.large] * context.text, MOST_LABEL * room)
     return pixels * min(1.0, room / badge_width(words, pixels, icon=True))
 
 
