@@ -124,6 +124,15 @@ def test_a_smaller_window_reduces_the_table() -> None:
     assert small.slots[7] == usual.slots[7].scaled(0.75)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_a_tall_window_that_is_not_wide_enough_to_be_magnified_has_a_table(
+    seats: int, text: float
+) -> None:
+    assert magnification(2380, 1960) == 1
+    assert zones(2380, 1960, seats, text=text).market.width > 0
+
+
 def test_a_very_large_window_magnifies_the_table() -> None:
     assert magnification(2399, 1350) == 1
     assert magnification(2400, 1350) == 1.25

@@ -94,6 +94,7 @@ def cut_above(room: Room, crowd: Crowd, floor: Floor) -> Cut | None:
 def _best(room: Room, crowd: Crowd, market: float, way: "Way") -> Cut | None:
     """The best division with so wide a market card; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.window / USUAL_WINDOW)
+    smallest = min(smallest, LARGEST_CARD)
     needed = head_above(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
     heights = [most * room.window for most in MOST_OPPONENT]
     if way.opponent and crowd.spreads:

@@ -193,7 +193,8 @@ def _way(
     the board, whose cards it would cross; if possible, where its head is not ``printed`` on.
     """
     zones = model.zones
-    gap = max(each.bottom for each in zones.opponents) + 2.5 + lane * LANE
+    above = max(each.bottom for each in zones.opponents)
+    gap = above + (zones.regime.y - above) * (lane + 0.5) / LANES
     if extorter == model.viewer:
         beside = zones.active.x
     else:
