@@ -94,7 +94,8 @@ class PaperButton(QAbstractButton):
         rows = 1
         if self.lines > 1:
             face = lettering.font(self.pixels, "serif", 700)
-            rows = min(self.lines, len(lettering.wrapped(self.text(), face, inside)))
+            room = inside if self.label.note or self.label.icon else width - 14
+            rows = min(self.lines, len(lettering.wrapped(self.text(), face, room)))
         if not self.label.note:
             return max(self.least, self.pixels * (1.0 + 1.3 * rows))
         high = self.pixels * 1.3 * rows

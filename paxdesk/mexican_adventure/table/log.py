@@ -21,6 +21,7 @@ from paxdesk.mexican_adventure.rules.actions import (
     Place,
     PlaceHead,
     PlaceMarker,
+    Raise,
     ReturnLeader,
 )
 from paxdesk.mexican_adventure.rules.events import EventName
@@ -89,7 +90,10 @@ class GameLog(StepLog[State, Action, Event]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows; what a side sets up piece by piece is told in a few."""
+        """All rows; what a side sets up piece by piece is told in a few.
+
+        That a side is done with a step is told where something came of it alone.
+        """
         found: list[LogRow] = []
         group: list[Told[State, Action, Event]] = []
         for told in self.told:
@@ -98,9 +102,11 @@ class GameLog(StepLog[State, Action, Event]):
                 group = []
             if _sets_up(told):
                 group.append(told)
+            elif isinstance(told.step.action, Done) and not _came_of(told):
+                found += [row for row in told.rows if row.kind == "turn"]
             else:
                 found += told.rows
-        return found + _grouped(group)
+        return _without_empty([*found, *_grouped(group)])
 
     # --- The rows of a step ----------------------------------------------------------------------
 
@@ -138,6 +144,17 @@ class GameLog(StepLog[State, Action, Event]):
         if self._over:
             return spoken_reason(step.reason)
         return overheard_reason(step.action, step.reason)
+
+
+def _came_of(told: Told[State, Action, Event]) -> bool:
+    return any(row.kind == "result" for row in told.rows)
+
+
+def _without_empty(rows: list[LogRow]) -> list[LogRow]:
+    """Rows without headings under which there is nothing."""
+    kinds = [*(row.kind for row in rows[1:]), "turn"]
+    pairs = zip(rows, kinds, strict=False)
+    return [row for row, following in pairs if row.kind != "turn" or following != "turn"]
 
 
 def _sets_up(told: Told[State, Action, Event]) -> bool:
@@ -179,6 +196,8 @@ def _results(step: Replayed) -> Iterator[tuple[Side | None, str]]:
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
         # the deed has said so
         del events[0]
+    if isinstance(step.action, Raise):
+        events = [event for event in events if event.what != "raised"]
     last = max((i for i, event in enumerate(events) if event.what == "attitude"), default=-1)
     fought = step.after.fought
     spelled = sums(fought) if last >= 0 and fought is not None else []

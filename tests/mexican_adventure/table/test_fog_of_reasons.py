@@ -1,6 +1,7 @@
 """Why the opponent does something tells nobody what lies hidden, before the game is over."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,16 @@ def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
     log.tell(log.recording, len(steps) // 2)
     log.tell(log.recording)
     assert log.rows == first, "what is taken back comes back"
+
+
+def test_being_done_with_nothing_is_not_told(halfway: Session) -> None:
+    log = told(halfway)
+    done = [each for each in log.told if isinstance(each.step.action, act.Done)]
+    rows = log.rows
+    shown = [row for row in rows if row.words == "is done"]
+    assert len(shown) < len(done) / 2
+    for row in shown:
+        assert any(other.step == row.step and other.kind == "result" for other in rows)
+    for row, following in pairwise(rows):
+        assert (row.kind, following.kind) != ("turn", "turn"), row.words
+    assert not any(row.words.startswith("2 FP raised in ") for row in rows), "the deed says it"
