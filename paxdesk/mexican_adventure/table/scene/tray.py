@@ -1,6 +1,6 @@
 """The tray in the Pacific: the pieces of the zone in hand, and below them what they can do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from attrs import frozen
@@ -42,6 +42,10 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 SMALLEST_CHIP: Final = 20.0
+LARGEST_CHIP: Final = 48.0
+LARGEST_CHIP_LARGE: Final = 60.0
+TALL: Final = 1.06
+"""How high a piece is for its width."""
 
 
 @frozen
@@ -105,18 +109,11 @@ def tray_things(model: ViewModel, gestures: Gestures | None) -> Iterator[Thing]:
         return
     zones: Zones = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    yield _paper(state, gestures, zones, pixels, series)
-    side = side_of(model.asked)
     foot = zones.end_turn.y if series else zones.tray.bottom
+    chips = _chip_places(len(gestures.holding.chips), zones, foot, len(gestures.deeds), pixels)
+    yield _paper(state, gestures, zones, pixels, series, chips)
     yield from _buttons(state, gestures, zones, foot, pixels)
-    deeds = len(gestures.deeds)
-    room = Rect(
-        zones.tray.x + 10,
-        zones.tray.y + pixels * 1.6 + 14,
-        zones.tray.width - 20,
-        foot - deeds * (_button_high(zones) + GAP) - zones.tray.y - pixels * 1.6 - 22,
-    )
-    yield from _chips(state, gestures, side, room)
+    yield from _chips(state, gestures, side_of(model.asked), chips)
     if series:
         look = ButtonLook(say("Done"), "", True, pixels)
         place = _inside(zones.end_turn)
@@ -133,8 +130,15 @@ def _button_high(zones: Zones) -> float:
     return zones.end_turn.height * 1.2
 
 
-def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float, series: bool) -> Thing:
-    """No higher than what lies on it: without pieces the sea shows."""
+def _paper(
+    state: State,
+    gestures: Gestures,
+    zones: Zones,
+    pixels: float,
+    series: bool,
+    chips: Sequence[Rect],
+) -> Thing:
+    """No higher than what lies on it: beyond it the sea shows."""
     holding = gestures.holding
     title, note = say("Your pieces"), ""
     if holding.zone is not None:
@@ -149,6 +153,9 @@ def _paper(state: State, gestures: Gestures, zones: Zones, pixels: float, series
         high = lines * pixels + len(gestures.deeds) * (_button_high(zones) + GAP) + 2 * GAP
         high = min(place.height, high + (zones.end_turn.height if series else 0))
         place = Rect(place.x, place.bottom - high, place.width, high)
+    elif chips:
+        top = max(place.y, chips[0].y - _head(pixels))
+        place = Rect(place.x, top, place.width, place.bottom - top)
     look = TrayLook(title, note, pixels)
     return Thing(
         "tray", look, place, PAPER_DEPTH, (Target(TRAY, place, title, PAPER_DEPTH, marked=False),)
@@ -173,27 +180,41 @@ def _buttons(
         top += high + GAP
 
 
-def _chips(state: State, gestures: Gestures, side: Side, room: Rect) -> Iterator[Thing]:
-    """The pieces in rows, as large as they fit."""
-    holding = gestures.holding
-    number = len(holding.chips)
-    if not number or room.height < SMALLEST_CHIP:
-        return
-    across, wide = 1, room.width
-    while True:
-        wide = min(48.0, (room.width - (across - 1) * GAP) / across)
-        rows = -(-number // across)
-        if rows * (wide * 1.06 + GAP) <= room.height or wide < SMALLEST_CHIP:
-            break
+def _head(pixels: float) -> float:
+    """From the top of the tray to its pieces: the name of the zone stands between."""
+    return pixels * 1.6 + 14
+
+
+def _chip_places(
+    number: int, zones: Zones, foot: float, deeds: int, pixels: float
+) -> tuple[Rect, ...]:
+    """Pieces in rows above the buttons, as large as they fit."""
+    left, width = zones.tray.x + 10, zones.tray.width - 20
+    bottom = foot - deeds * (_button_high(zones) + GAP) - GAP * 2
+    high = bottom - zones.tray.y - _head(pixels)
+    if not number or high < SMALLEST_CHIP:
+        return ()
+    wide = LARGEST_CHIP_LARGE if zones.large else LARGEST_CHIP
+    across = max(1, int((width + GAP) // (wide + GAP)))
+    while -(-number // across) * (wide * TALL + GAP) > high and wide >= SMALLEST_CHIP:
         across += 1
-    lifted = Lifted(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
-    for index, chip in enumerate(holding.chips):
-        place = Rect(
-            room.x + index % across * (wide + GAP),
-            room.y + index // across * (wide * 1.06 + GAP),
+        wide = (width - (across - 1) * GAP) / across
+    top = bottom - -(-number // across) * (wide * TALL + GAP)
+    return tuple(
+        Rect(
+            left + index % across * (wide + GAP),
+            top + index // across * (wide * TALL + GAP),
             wide,
-            wide * 1.06,
+            wide * TALL,
         )
+        for index in range(number)
+    )
+
+
+def _chips(state: State, gestures: Gestures, side: Side, places: Sequence[Rect]) -> Iterator[Thing]:
+    holding = gestures.holding
+    lifted = Lifted(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
+    for index, (chip, place) in enumerate(zip(holding.chips, places, strict=False)):
         look = chip_look(state, chip, side, index in holding.taken)
         name = chip_name(state, chip)
         target = Target(chip_spot(index), place, name, CARD, lifted=lifted)
