@@ -235,6 +235,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n well chosen</source>
+        <translation>
+            <numerusform>%n bien elegida</numerusform>
+            <numerusform>%n bien elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n zone(s)</source>
         <translation>
             <numerusform>%n zona</numerusform>
@@ -11253,6 +11260,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{side} forces without supply in {zone}</source>
         <translation>{side}: fuerzas sin suministro en {zone}</translation>
+    </message>
+    <message>
+        <source>{side} income from {before} to {after} RP a turn</source>
+        <translation>{side}: ingresos de {before} a {after} PR por turno</translation>
     </message>
     <message numerus="yes">
         <source>{side} loses %n step(s) in {zone}</source>

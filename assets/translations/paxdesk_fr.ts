@@ -235,6 +235,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n well chosen</source>
+        <translation>
+            <numerusform>%n bien choisie</numerusform>
+            <numerusform>%n bien choisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n zone(s)</source>
         <translation>
             <numerusform>%n zone</numerusform>
@@ -11253,6 +11260,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{side} forces without supply in {zone}</source>
         <translation>{side} : forces sans ravitaillement à {zone}</translation>
+    </message>
+    <message>
+        <source>{side} income from {before} to {after} RP a turn</source>
+        <translation>{side} : revenu de {before} à {after} PR par tour</translation>
     </message>
     <message numerus="yes">
         <source>{side} loses %n step(s) in {zone}</source>

@@ -39,10 +39,9 @@ LEFT: Final = 36.0
 CHARTS: Final = 420.0
 FOOT: Final = 70.0
 LINE: Final = 44.0
-SIDES_TOP: Final = 186.0
+STORY: Final = 24.0
+"""A line of what ended the game; at most three."""
 SIDE_HIGH: Final = 74.0
-SIDES_END: Final = SIDES_TOP + 2 * SIDE_HIGH
-"""Where the conditions of the ending begin."""
 HEAD: Final = 34.0
 """From the rule above the turning points down to the first of them."""
 POINT: Final = 38.0
@@ -103,19 +102,34 @@ class EndSheet(EndDialog):
         painter.translate(self.paper.topLeft())
         face = lettering.font(17, "serif", 400, italic=True)
         wide = CHARTS - LEFT - 24
-        words = f"{months_of(self.state.turn)}. {self.story}"
         box = QRectF(LEFT, 96, wide, 80)
+        words = self._told
         lettering.draw_text(painter, box, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
-        top = SIDES_TOP
+        top = self._sides_top
         for side in SIDES:
             top = self._side(painter, side, top, wide)
         top = self._reasons(painter, top, wide)
         self._turning_points(painter, top, wide)
 
     @property
+    def _told(self) -> str:
+        return f"{months_of(self.state.turn)}. {self.story}"
+
+    @property
+    def _sides_top(self) -> float:
+        """Below what ended the game."""
+        face = lettering.font(17, "serif", 400, italic=True)
+        lines = min(3, len(lettering.wrapped(self._told, face, CHARTS - LEFT - 24)))
+        return 114.0 + lines * STORY
+
+    @property
     def _room_for_points(self) -> int:
         """How many turning points there is room for below the conditions."""
-        used = SIDES_END + (18 + len(self.conditions) * LINE if self.conditions else 0)
+        used = (
+            self._sides_top
+            + 2 * SIDE_HIGH
+            + (18 + len(self.conditions) * LINE if self.conditions else 0)
+        )
         return max(0, int((SIZE.height() - FOOT - 12 - used - HEAD) // POINT))
 
     def _turning_points(self, painter: QPainter, top: float, wide: float) -> None:

@@ -12,9 +12,10 @@ from paxdesk.mexican_adventure.analysis.balance import WHOLE, balances, drifts
 from paxdesk.mexican_adventure.analysis.swings import Swing, combat_zone, turning_points
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
+from paxdesk.mexican_adventure.rules.communication import collected_from, value_of
 from paxdesk.mexican_adventure.rules.events import EventName
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import Recording, seat_of
 from paxdesk.mexican_adventure.table.plots import bands
 from paxdesk.mexican_adventure.table.words.deeds import deed
@@ -24,7 +25,7 @@ from paxdesk.mexican_adventure.table.words.terms import months_of, side_words, z
 from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
 
 MOST_WORST: Final = 8
-MOST_TOLD: Final = 5
+MOST_TOLD: Final = 3
 """What came of a turning point, in so many parts."""
 TELLING: Final[frozenset[EventName]] = frozenset(
     {"aid", "atrocity", "converted", "eliminated", "evacuated", "game_over", "guerrilla", "hq",
@@ -107,7 +108,7 @@ def turning_point(swing: Swing, recording: Recording) -> Finding:
         before=_hundredths(before),
         after=_hundredths(after),
     )
-    detail = " · ".join(came[:MOST_TOLD])
+    detail = " · ".join(came[:MOST_TOLD] or _incomes(swing, recording))
     return Finding(swing.last - 1, seat_of(gained), "up", words, detail, say("A turning point."))
 
 
@@ -139,6 +140,16 @@ def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
                 words = event_words(step.after, event)
                 if words:
                     yield words
+
+
+def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
+    """What each side may collect, where nothing else tells of a change: a line may be cut."""
+    first, last = recording.position(swing.first - 1), recording.position(swing.last)
+    for side in SIDES:
+        before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
+        if before != after:
+            names = {"side": side_words(side), "before": before, "after": after}
+            yield say("{side} income from {before} to {after} RP a turn", **names)
 
 
 # --- Attitudes -----------------------------------------------------------------------------------
@@ -189,7 +200,7 @@ def _tally(marks: Mapping[Mark, int]) -> str:
         return say("No attitude was chosen.")
     parts = (
         counted("%n attitude(s)", "", number),
-        counted("%n best", "", marks["best"] + marks["good"]),
+        counted("%n well chosen", "", marks["best"] + marks["good"]),
         counted("%n slip(s)", "", marks["slip"]),
         counted("%n blunder(s)", "", marks["blunder"]),
     )
