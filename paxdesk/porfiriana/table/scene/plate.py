@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import panel
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import draw_text, fitted
+from paxdesk.desk.painting.lettering import advance, draw_text, fitted, font
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.scene.depth import CARD
@@ -26,6 +26,10 @@ ROW: Final = (19, 25)
 """Height of a line on a small and a large table."""
 LARGE: Final = 1.45
 """How much higher lines are that must be read from across the room."""
+
+
+SMALLEST: Final = 10
+"""Size of the words at the least."""
 
 
 @frozen
@@ -69,20 +73,16 @@ class PlateLook:
         for colour in row.colours:
             seat_mark(painter, colour, left, top, side)
             left += side + 2
-        if row.icon:
+        weight = 800 if row.share > 1 else 600
+        tight = (100, 84, 72, 62)
+        tightest = font(SMALLEST, "serif", weight, stretch=tight[-1])
+        free = place.right() - left - 5
+        # A sign gives way to words that would be cut beside it.
+        if row.icon and advance(row.words, tightest) <= free - side - 2:
             draw_icon(painter, row.icon, left, top, side, ink)
-            left += side + 2
-        room = QRectF(left + 3, place.top(), place.right() - left - 5, high)
-        face = fitted(
-            row.words,
-            room.width(),
-            1,
-            high * 0.72,
-            10,
-            "serif",
-            800 if row.share > 1 else 600,
-            stretches=(100, 84, 72, 62),
-        )
+            left, free = left + side + 2, free - side - 2
+        room = QRectF(left + 3, place.top(), free, high)
+        face = fitted(row.words, free, 1, high * 0.72, SMALLEST, "serif", weight, stretches=tight)
         draw_text(painter, room, row.words, face, ink)
 
 
