@@ -1,11 +1,13 @@
 """How the room is used: figures of every picture of the contact sheet."""
 
+import random
 from functools import cache
+from itertools import combinations
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.dock import words_in_dock
+from paxdesk.desk.scene.dock import DockPlan, words_in_dock
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.layout.crowd import crowd_of
 from paxdesk.porfiriana.table.layout.fitting import MOST_PILES_ASIDE
@@ -171,3 +173,38 @@ def test_words_of_a_narrow_dock_are_not_cut() -> None:
     assert words_in_dock(364, 2.0) == pytest.approx(2.0, abs=0.05)
     assert words_in_dock(216, 1.5) == pytest.approx(1.2)
     assert words_in_dock(160, 1.5) == 1.0
+
+
+DOCKS = (True, False, DockPlan(insist=True), DockPlan(left=True), DockPlan(width=480, insist=True))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
+    """Also with fingers, docks of all kinds, and a division kept from other words."""
+    chance = random.Random(seed)
+    for _ in range(40):
+        width = chance.randint(1280, 3840)
+        height = chance.randint(max(720, round(width / 2.6)), min(2160, round(width / 1.2)))
+        state = moment(chance.choice(SEATS), chance.choice(MOMENTS))
+        crowd, dock = crowd_of(state, viewer(state)), chance.choice(DOCKS)
+        touch, kept = chance.random() < 0.2, None
+        plain = zones(width, height, crowd, dock, 1.0, touch)
+        for text in (1.0, 1.15, 1.3, 1.5, 2.0):
+            found = zones(width, height, crowd, dock, text, touch, kept)
+            kept = chance.choice((None, found.division))
+            case = (width, height, crowd.seats, dock, text, touch)
+            outer = [
+                found.top_bar, *found.opponents, found.regime, found.market, found.prompt,
+                found.active, found.plate, found.inspector, found.log, found.ledger,
+                found.deck, found.headlines, found.discards, *found.publics, found.topples,
+            ]  # fmt: skip
+            places = [each for each in outer if each is not None]
+            for first, second in combinations(places, 2):
+                assert not first.overlaps(second, slack=0.01), (case, first, second)
+            assert all(found.window.contains(each, slack=0.01) for each in places), case
+            assert 1 <= found.text <= text
+            if text > 1:
+                assert found.slots[0].width >= plain.slots[0].width - 0.01, case
+                assert found.card_width >= plain.card_width, case
+                assert found.hand_width >= plain.hand_width, case
