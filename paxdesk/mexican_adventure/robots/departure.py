@@ -64,7 +64,7 @@ def wanted_in_port(state: State) -> int:
 def ships_wait(state: State) -> bool:
     """Whether too few French stand in the port to fill the ships of the next turns, or time is
     short (event 63)."""
-    return wanted_in_port(state) > 0
+    return last_call(state) or wanted_in_port(state) > 0
 
 
 def last_call(state: State) -> bool:

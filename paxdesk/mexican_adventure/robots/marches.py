@@ -364,7 +364,10 @@ class Marching:
     # --- Garrisons on the way --------------------------------------------------------------------
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Zones on the way where one is left behind: the road behind an army must be held."""
+        """Zones on the way where one is left behind: the road behind an army must be held, but
+        not behind French who go home: somebody would have to fetch them."""
+        if self._embarking and french_in(moving):
+            return []
         spare = max(0, len(moving) - GARRISON_FROM + 1)
         return [zone for zone in way[:-1] if self._wants_garrison(zone)][:spare]
 

@@ -80,7 +80,9 @@ def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     others = (each for each in state.leaders_in(zone, seen.side) if each not in (who, state.bound))
     if any(state.material.leaders[each].french for each in others):
         return 0.0
-    return float(french_in(seen.own(zone)))
+    waiting = french_in(seen.own(zone))
+    # Not one of them may be left (M49).
+    return 1.0 + waiting if waiting else 0.0
 
 
 def _french(pieces: Pieces) -> int:
