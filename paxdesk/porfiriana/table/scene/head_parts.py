@@ -134,9 +134,10 @@ def one_line_head(figures: SeatStats, width: float, height: float, large: bool) 
     return tuple(flow.parts)
 
 
+@lru_cache(maxsize=64)
 def one_line_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
     """Whether a head has room for everything but the Hacendado's name in a line."""
-    return _one_line(figures, width, height, large, "").left <= width
+    return _one_line(figures, width, height, large, "").left <= width + 1
 
 
 def _one_line(figures: SeatStats, width: float, height: float, large: bool, hacendado: str) -> Flow:
