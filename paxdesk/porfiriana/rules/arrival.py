@@ -4,6 +4,7 @@ from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, TroopArrives
 from paxdesk.porfiriana.rules.play_area import (
     discard_troop,
+    found_troop,
     lift_prestige_cube,
     remove_unrest,
     restore_income,
@@ -42,17 +43,14 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
     if step.at == ARMY or step.at in state.enterprises:
         _enter(state, step.actor, step.card, step.at)
     else:
-        troop = TroopInPlay(step.card, step.actor, HOMELESS)
-        state.troops[step.card] = troop
-        turn_out(state, troop, step.extorting)
+        turn_out(state, found_troop(state, step.actor, step.card), step.extorting)
     state.agenda.append(Recount(step.actor))
     return True
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
     """A troop comes into play; None if it does not stand there."""
-    troop = TroopInPlay(number, seat, HOMELESS)
-    state.troops[number] = troop
+    troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None
     queue_revolt(state, troop)

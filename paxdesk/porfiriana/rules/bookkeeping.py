@@ -3,8 +3,10 @@
 A reading marked :func:`of_the_table` depends on nothing but the table: cards in play with their
 cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
 gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked
-:func:`of_a_seat` depends on the regime, a Depression and the cards of one seat alone. While a
-position keeps books (``State.books``), what such a reading has found stands in them.
+:func:`of_a_seat` depends on the regime, a Depression and the cards of one seat alone, with their
+cubes; one marked :func:`of_own_cards` on nothing but these cards, their sides and Unrest, and
+whether the Hacendado has declared himself or is in Jail. While a position keeps books
+(``State.books``), what such a reading has found stands in them.
 
 No rule needs to know. Whatever changes the table is told as an event, and every event but those
 of ``LEAVES_THE_TABLE`` closes the books (``State.tell``), at the latest in the step that changes
@@ -87,6 +89,26 @@ def of_a_seat(reading: R) -> R:
     return cast(R, wraps(reading)(kept))
 
 
+def of_own_cards(reading: R) -> R:
+    """Mark a reading ``reading(state, seat)`` of which cards the seat has in play.
+
+    It outlasts regimes too, and is kept even while something happens: whatever changes it is told
+    at once. Nobody may change what it returns.
+    """
+
+    def kept(state: State, seat: Seat) -> Any:
+        books = state.books
+        if books is None:
+            return reading(state, seat)
+        entries = books.cards[seat]
+        found = entries.get(reading)
+        if found is None:
+            found = entries[reading] = reading(state, seat)
+        return found
+
+    return cast(R, wraps(reading)(kept))
+
+
 def _takes(reading: Callable[..., Any]) -> int:
     """How many arguments a reading takes."""
     return reading.__code__.co_argcount
@@ -126,8 +148,9 @@ def errors_in(state: State) -> list[str]:
     read_anew = state.copy()
     read_anew.books = None
     wrong = _errors(state.books.table, read_anew)
-    for seat, entries in state.books.seats.items():
-        wrong += _errors(entries, read_anew, seat)
+    for kept in (state.books.seats, state.books.cards):
+        for seat, entries in kept.items():
+            wrong += _errors(entries, read_anew, seat)
     return wrong
 
 

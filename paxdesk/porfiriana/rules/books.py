@@ -40,13 +40,14 @@ What a card bought or sold, or a cube shifted, does to the table closes the book
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change what everybody's cards are worth; others name the seats they concern."""
+"""Events that change what everybody's cards are worth, and no card; others name their seats."""
 
 
 @define(eq=False)
 class Books:
-    """``table`` holds readings of the whole table, ``seats`` those of the cards of one seat each.
+    """``table`` holds readings of the whole table; the others are those of one seat each.
 
+    ``seats`` holds what a seat's cards are worth under this regime, ``cards`` what they are.
     Closed books are those of a table on which something is happening; copies of a position share
     books until something happens in one of them.
     """
@@ -54,21 +55,27 @@ class Books:
     opened: bool
     table: Entries
     seats: dict[Seat, Entries]
+    cards: dict[Seat, Entries]
 
     @classmethod
     def of(cls, seats: Iterable[Seat]) -> "Books":
         """Open books of these seats with nothing in them."""
-        return cls(True, {}, {seat: {} for seat in seats})
+        return cls(True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
         """The books once the table has changed: closed, without what may have changed."""
-        return self.without(*self.seats) if what in CONCERNS_ALL else self.without(seat, other)
+        if what in CONCERNS_ALL:
+            return Books(False, {}, {each: {} for each in self.seats}, self.cards)
+        return self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "Books":
         """The books closed, with the readings of all other seats."""
-        left = {seat: {} if seat in changed else entries for seat, entries in self.seats.items()}
-        return Books(False, {}, left)
+        seats, cards = self.seats.copy(), self.cards.copy()
+        for seat in changed:
+            if seat in seats:
+                seats[seat], cards[seat] = {}, {}
+        return Books(False, {}, seats, cards)
 
     def reopened(self) -> "Books":
         """The books of a table that is at rest again."""
-        return Books(True, {}, self.seats)
+        return Books(True, {}, self.seats, self.cards)

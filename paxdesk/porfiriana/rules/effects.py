@@ -11,7 +11,7 @@ from typing import Any
 from paxdesk.porfiriana.rules import each_player
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Drop, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount, RevoltByTroop, StrifeAmong, changed
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
 from paxdesk.porfiriana.rules.dice import roll
 from paxdesk.porfiriana.rules.each_player import next_seat
 from paxdesk.porfiriana.rules.filters import count, matching_enterprises
@@ -139,7 +139,7 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
     state.agenda.append(StrifeAmong(effect.between, state.clockwise(actor)))
 
 
-@of_a_seat
+@of_own_cards
 def factions_of(state: State, seat: Seat) -> Set[Faction]:
     """Factions of a seat's partners and troops, without the Hacendado."""
     found = {

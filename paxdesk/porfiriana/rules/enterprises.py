@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import BuyLand, CardNumber, Play, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.partners import governed_districts, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise, play_from_hand, take_cube
@@ -81,7 +81,7 @@ def land_price(state: State, seat: Seat, number: CardNumber) -> int:
     return price_for(state, seat, "land", land_cubes(state, number), card)
 
 
-@of_a_seat
+@of_own_cards
 def land_actions(state: State, seat: Seat) -> int:
     """Actions Buy Land takes; a land bonus lowers them."""
     bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
@@ -125,7 +125,7 @@ def list_land(
     ]
 
 
-@of_a_seat
+@of_own_cards
 def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
     """Own ranches and plantations."""
     lands = state.cards.lands

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
 from paxdesk.porfiriana.rules.readings import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import ActionKind, ExtraAction
@@ -23,7 +23,7 @@ def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]
     return [number for number, extra in _extra_actions(state, seat) if extra.kind == kind]
 
 
-@of_a_seat
+@of_own_cards
 def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, ExtraAction]]:
     return abilities_of_kind(state, seat, ExtraAction)
 

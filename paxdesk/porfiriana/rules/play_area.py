@@ -175,6 +175,13 @@ def discard_partner(state: State, number: CardNumber, why: str) -> None:
 # --- Troops --------------------------------------------------------------------------------------
 
 
+def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
+    """Put a troop into play that stands nowhere yet."""
+    state.close_books(seat)
+    troop = state.troops[number] = TroopInPlay(number, seat, HOMELESS)
+    return troop
+
+
 def withdraw(state: State, troop: TroopInPlay) -> None:
     """A troop leaves an enterprise that stays in play.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Police, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
 from paxdesk.porfiriana.rules.extra_actions import list_via, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import free_from_jail, remove_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay, price_for
@@ -64,7 +64,7 @@ def list_police(
     ]
 
 
-@of_a_seat
+@of_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
     """Own enterprises in Unrest, and None for Jail."""
     found: list[CardNumber | None] = [

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from attrs import define, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import PartnerInPlay, Player, State, TroopInPlay
@@ -94,7 +94,7 @@ class Tableau:
     troops: Sequence[CardNumber]
 
 
-@of_a_seat
+@of_own_cards
 def tableau(state: State, seat: Seat) -> Tableau:
     """The seat's cards in play."""
     return Tableau(
@@ -121,7 +121,7 @@ class Working:
     by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]]
 
 
-@of_a_seat
+@of_own_cards
 def _working(state: State, seat: Seat) -> Working:
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return Working((), {})

@@ -6,7 +6,7 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Use
 from paxdesk.porfiriana.rules.attack_process import sell_guns
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
 from paxdesk.porfiriana.rules.effects import change_regime
 from paxdesk.porfiriana.rules.play_area import add_unrest
 from paxdesk.porfiriana.rules.prices import lacks_actions
@@ -64,7 +64,7 @@ def list_use(state: State, seat: Seat) -> list[Use]:
     return [each for each in options if refuse_use(state, seat, each) is None]
 
 
-@of_a_seat
+@of_own_cards
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
     """The seat's abilities that are actions, with the card that bears each."""
     if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
