@@ -6,6 +6,8 @@ last, troops without an enterprise retreat or disband, and all is counted again.
 """
 
 from collections.abc import Mapping
+from itertools import compress, repeat
+from operator import attrgetter, is_not
 from typing import TypeAlias
 
 from attrs import define
@@ -39,7 +41,12 @@ from paxdesk.porfiriana.rules.play_area import (
 )
 from paxdesk.porfiriana.rules.prestige import grudge_prestige
 from paxdesk.porfiriana.rules.prices import pay
-from paxdesk.porfiriana.rules.readings import cause_of, has_ability, kickback_prestige, side_of
+from paxdesk.porfiriana.rules.readings import (
+    cause_of,
+    has_ability,
+    kickback_prestige,
+    prestige_of,
+)
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import JailImmunity, Prestige
 
@@ -49,21 +56,18 @@ Values: TypeAlias = Mapping[CardNumber, int]
 
 def values_of_all(state: State) -> Values:
     """What the enterprises in play are worth now."""
-    fixed = state.cards.fixed_income
-    return {
-        number: fixed[number] if number in fixed else value_of(state, number)
-        for number in state.enterprises
-    }
+    return {number: value_of(state, number) for number in state.enterprises}
 
 
 def _changed_values(state: State) -> Values:
     """What those enterprises are worth now that were worth something else when last counted."""
-    enterprises = state.enterprises
-    return {
-        number: value
-        for number, value in values_of_all(state).items()
-        if value != enterprises[number].value
-    }
+    fixed = state.cards.fixed_income
+    changed = {}
+    for number, enterprise in state.enterprises.items():
+        value = fixed[number] if number in fixed else value_of(state, number)
+        if value != enterprise.value:
+            changed[number] = value
+    return changed
 
 
 def resolve_recount(state: State, step: Recount) -> bool:
@@ -82,14 +86,21 @@ def resolve_recount(state: State, step: Recount) -> bool:
         if not _sacks_and_revolts(state, None if freed_by_nobody else step.actor):
             break
     _open_jails(state)
-    homeless = {troop.owner for troop in state.troops.values() if troop.at == HOMELESS}
-    for seat in state.clockwise(step.actor) if homeless else ():
-        if seat in homeless:
-            state.agenda.append(HomelessTroops(seat))
-            return True
+    if HOMELESS in map(_place_of, state.troops.values()):
+        homeless = {troop.owner for troop in state.troops.values() if troop.at == HOMELESS}
+        first = next(seat for seat in state.clockwise(step.actor) if seat in homeless)
+        state.agenda.append(HomelessTroops(first))
+        return True
     state.agenda.pop()
     return True
 
+
+# Mostly nothing is to be done: what bears a cube, or sits in Jail, is looked up in one go.
+_cube_on = attrgetter("prestige_cube")
+_cause_cube_of = attrgetter("cause_cube")
+_pile_of = attrgetter("grudges")
+_place_of = attrgetter("at")
+_is_jailed = attrgetter("jailed")
 
 # --- Removals ------------------------------------------------------------------------------------
 
@@ -114,22 +125,16 @@ def _remove_surplus(state: State, values: Values) -> None:
 
 def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
     """Prestige Cubes leave when their regime does (H1)."""
-    cards = state.cards
-    for enterprise in state.enterprises.values():
-        printed = cards.enterprises[enterprise.number].prestige
-        if enterprise.prestige_cube is not None and printed != kickback:
-            lift_prestige_cube(state, enterprise)
-    for partner in state.partners.values():
-        if partner.prestige_cube is not None and side_of(state, partner).prestige != kickback:
-            lift_prestige_cube(state, partner)
-    for troop in state.troops.values():
-        if troop.prestige_cube is not None and cards.troops[troop.number].prestige != kickback:
-            lift_prestige_cube(state, troop)
-    for player in state.players.values():
+    pieces, players = state.in_play(), state.players.values()
+    for piece in compress(pieces, map(is_not, map(_cube_on, pieces), repeat(None))):
+        if prestige_of(state, piece) != kickback:
+            lift_prestige_cube(state, piece)
+    for player in filter(_pile_of, players):
         for number, cube in player.grudges.items():
             if cube is not None and grudge_prestige(state, number) != kickback:
                 lift_grudge_cube(player, number)
-        if player.cause_cube is not None and player.flipped != kickback:
+    for player in compress(players, map(is_not, map(_cause_cube_of, players), repeat(None))):
+        if player.flipped != kickback:
             lift_cause_cube(player)
 
 
@@ -164,17 +169,12 @@ def dues_by_seat(state: State, values: Values) -> dict[Seat, Dues]:
     kickback = kickback_prestige(state)
     if kickback is None:
         return found
-    cards = state.cards
-    for enterprise in state.enterprises.values():
-        printed = cards.enterprises[enterprise.number].prestige
-        if enterprise.prestige_cube is None and printed == kickback:
-            owe(enterprise.owner, CubePlace("prestige", enterprise.number))
-    for partner in state.partners.values():
-        if partner.prestige_cube is None and side_of(state, partner).prestige == kickback:
-            owe(partner.owner, CubePlace("prestige", partner.number))
-    for troop in state.troops.values():
-        if troop.prestige_cube is None and cards.troops[troop.number].prestige == kickback:
-            owe(troop.owner, CubePlace("prestige", troop.number))
+    shows = state.cards.showing[kickback].__contains__
+    for cards in (state.enterprises, state.partners, state.troops):
+        for number in filter(shows, cards):
+            piece: CardInPlay = cards[number]
+            if piece.prestige_cube is None and prestige_of(state, piece) == kickback:
+                owe(piece.owner, CubePlace("prestige", number))
     for player in state.players.values():
         for number, cube in player.grudges.items():
             if cube is None and grudge_prestige(state, number) == kickback:
@@ -267,8 +267,9 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
 
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
     """Sacks and Slave Revolts in ascending order; whether there were any (R51)."""
+    troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
     any_left = False
-    for number in sorted(state.enterprises):
+    for number in sorted(troubled):
         enterprise = state.enterprises[number]
         troop = state.troops.get(enterprise.troop)
         if troop is not None and troop.owner != enterprise.owner and _is_bare(state, enterprise):
@@ -295,8 +296,8 @@ def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 def _open_jails(state: State) -> None:
     """Whoever has become immune leaves Jail (gl. Jailed)."""
-    for player in state.players.values():
-        if player.jailed and has_ability(state, player.seat, JailImmunity):
+    for player in filter(_is_jailed, state.players.values()):
+        if has_ability(state, player.seat, JailImmunity):
             free_from_jail(state, player.seat)
 
 

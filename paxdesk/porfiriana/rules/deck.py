@@ -24,13 +24,14 @@ from paxdesk.porfiriana.rules.cards import (
     OrangeCard,
     PartnerCard,
     RegimeCard,
+    Side,
     ToppleCard,
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
-from paxdesk.porfiriana.rules.vocabulary import REGIMES, RaidHand, RegimeKey
+from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)
@@ -59,7 +60,8 @@ class Deck:
     leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
     ``raids`` are the numbers of those attacks that raid a hand, ``able`` those of enterprises and
     partners with an ability on any side, ``lands`` those of ranches and plantations. What
-    enterprises of ``fixed_income`` are worth depends on nothing.
+    enterprises of ``fixed_income`` are worth depends on nothing. ``showing`` are, by prestige, the
+    numbers of those in play that show it, partners on any side.
     """
 
     cards: dict[int, Card]
@@ -78,6 +80,7 @@ class Deck:
     able: frozenset[int] = field(init=False, repr=False)
     lands: frozenset[int] = field(init=False, repr=False)
     fixed_income: dict[int, int] = field(init=False, repr=False)
+    showing: dict[Prestige, frozenset[int]] = field(init=False, repr=False)
     hacendados: dict[int, HacendadoCard] = field(init=False, repr=False)
     regimes: dict[RegimeKey, RegimeCard] = field(init=False, repr=False)
 
@@ -118,6 +121,15 @@ class Deck:
                 if any(side.abilities for side in card.sides)
             ]
         )
+        faces: list[tuple[int, EnterpriseCard | TroopCard | Side]] = [
+            *kinds["enterprises"].items(),
+            *kinds["troops"].items(),
+            *((number, side) for number, card in kinds["partners"].items() for side in card.sides),
+        ]
+        kinds["showing"] = {
+            prestige: frozenset(number for number, face in faces if face.prestige == prestige)
+            for prestige in PRESTIGES
+        }
         kinds["news"] = frozenset({*kinds["headlines"], *kinds["topples"]})
         for kind, cards in kinds.items():
             object.__setattr__(self, kind, cards)

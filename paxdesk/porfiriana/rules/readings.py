@@ -10,7 +10,7 @@ from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.state import PartnerInPlay, Player, State, TroopInPlay
+from paxdesk.porfiriana.rules.state import CardInPlay, PartnerInPlay, Player, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
     CONNECTIONS,
     Ability,
@@ -57,6 +57,14 @@ def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
 def side_of(state: State, partner: PartnerInPlay) -> Side:
     """The face of a partner that is in use."""
     return state.cards.partners[partner.number].sides[partner.side]
+
+
+def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
+    """The prestige that a card in play shows, in Unrest or not."""
+    if isinstance(piece, PartnerInPlay):
+        return side_of(state, piece).prestige
+    cards = state.cards
+    return (cards.enterprises.get(piece.number) or cards.troops[piece.number]).prestige
 
 
 def cause_of(state: State, player: Player) -> Cause | None:
