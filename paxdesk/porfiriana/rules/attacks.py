@@ -4,7 +4,7 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
@@ -13,11 +13,12 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard
-from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner, may_fit
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
-from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay
+from paxdesk.porfiriana.rules.prices import Priced, lacks_actions, lacks_gold, pay
 from paxdesk.porfiriana.rules.processes import refuse_processes
 from paxdesk.porfiriana.rules.readings import has_ability, owner_of, side_of
 from paxdesk.porfiriana.rules.state import State
@@ -45,15 +46,31 @@ def strike_of(card: AttackCard) -> PaidUnrest | None:
     return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
 
 
+@lru_cache(8)
+def _strikes(cards: Deck) -> Mapping[CardNumber, PaidUnrest]:
+    """The cards that have it."""
+    strikes = {number: strike_of(card) for number, card in cards.attacks.items()}
+    return {number: strike for number, strike in strikes.items() if strike is not None}
+
+
+@lru_cache(8)
+def _murders(cards: Deck) -> Set[CardNumber]:
+    """The cards that assassinate a partner for his price."""
+    return {
+        number
+        for number, card in cards.attacks.items()
+        if any(isinstance(verb, Assassinate) for verb in card.effects)
+    }
+
+
 def attack_price(state: State, action: Attack) -> int:
     """Gold paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
-    card = state.cards.attacks[action.card]
-    if is_player_assassination(state, action):
+    number, target = action.card, action.target
+    if action.victim is not None and is_player_assassination(state, action):
         return MURDER_PRICE
-    strike = strike_of(card)
-    price = strike.gold * (action.unrest or 0) if strike else 0
-    if action.target in state.partners and any(isinstance(v, Assassinate) for v in card.effects):
-        price += side_of(state, state.partners[action.target]).cost
+    price = _strikes(state.cards)[number].gold * action.unrest if action.unrest else 0
+    if target in state.partners and number in _murders(state.cards):
+        price += side_of(state, state.partners[target]).cost
     return price
 
 
@@ -248,40 +265,63 @@ def list_attack(
     cards = state.cards
     if cards.attacks.keys().isdisjoint(hand):
         return []
-    return [
-        line
-        for number in hand
-        if number in cards.attacks and attack_actions(state, cards.attacks[number]) <= actions
-        for price, line in (
-            _targets(state, seat, number)
-            if number in cards.raids
-            else _targets_on_the_table(state, seat, number)
-        )
-        if price <= gold
-    ]
+    found: list[Attack] = []
+    for number in filter(cards.attacks.__contains__, hand):
+        if actions > 1 or attack_actions(state, cards.attacks[number]) <= actions:
+            targets = _targets if number in cards.raids else _targets_on_the_table
+            found += targets(state, seat, number).paid_by(gold)
+    return found
 
 
-def _targets(state: State, seat: Seat, number: CardNumber) -> Sequence[tuple[int, Attack]]:
-    """Every play of an attack on a legal target, with its price in gold."""
+def _targets(state: State, seat: Seat, number: CardNumber) -> Priced[Attack]:
+    """Every play of an attack on a legal target."""
     card = state.cards.attacks[number]
-    return [
-        (attack_price(state, action), action)
+    lines = [
+        action
         for action in _in_reach(state, card)
         if _refuse_on(state, seat, card, action) is None
     ]
+    return Priced.of(lines, [attack_price(state, action) for action in lines])
 
 
 _targets_on_the_table = of_the_table(_targets)
 
 
 def _in_reach(state: State, card: AttackCard) -> list[Attack]:
-    """Every attack of the right form, an orange card's only in its districts."""
-    if isinstance(card, BlackCard) or not card.districts:
+    """Every attack of the right form on what, by its print, may be a target."""
+    number = card.number
+    within_reach = _reaches(state.cards).get(number)
+    if within_reach is None:
         return candidates(state, card)
-    cards = state.cards.enterprises
-    return _on_enterprises(
-        card, [each for each in state.enterprises if cards[each].district in card.districts]
-    )
+    enterprises = filter(within_reach.__contains__, state.enterprises)
+    if isinstance(card, OrangeCard):
+        return _on_enterprises(card, enterprises)
+    found = [_line(number, target) for target in filter(within_reach.__contains__, state.partners)]
+    found += [_line(number, target) for target in enterprises]
+    if card.assassination and state.variant.murder == "action":
+        found += [_line(number, None, seat) for seat in state.players]
+    return found
+
+
+@lru_cache(8)
+def _reaches(cards: Deck) -> Mapping[CardNumber, Set[CardNumber]]:
+    """For each attack on cards the enterprises and partners that it may strike by their print."""
+    reaches: dict[CardNumber, Set[CardNumber]] = {}
+    for number, orange in cards.oranges.items():
+        reaches[number] = {
+            target
+            for target, card in cards.enterprises.items()
+            if (not orange.districts or card.district in orange.districts)
+            and may_fit(orange.target, card)
+        }
+    for number, black in cards.blacks.items():
+        if black.target is not None:
+            reaches[number] = {
+                target
+                for target, card in (*cards.enterprises.items(), *cards.partners.items())
+                if may_fit(black.target, card)
+            }
+    return reaches
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:
@@ -302,7 +342,7 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
     return _on_enterprises(card, state.enterprises)
 
 
-def _on_enterprises(card: AttackCard, targets: Iterable[CardNumber]) -> list[Attack]:
+def _on_enterprises(card: OrangeCard, targets: Iterable[CardNumber]) -> list[Attack]:
     """A strike for each amount of Unrest, any other attack once."""
     strike = strike_of(card)
     if strike is None:

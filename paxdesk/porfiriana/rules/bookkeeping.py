@@ -90,11 +90,22 @@ def of_a_seat(reading: R) -> R:
 
 
 def of_own_cards(reading: R) -> R:
-    """Mark a reading ``reading(state, seat)`` of which cards the seat has in play.
+    """Mark a reading ``reading(state, seat, *arguments)`` of which cards the seat has in play.
 
     It outlasts regimes too, and is kept even while something happens: whatever changes it is told
     at once. Nobody may change what it returns.
     """
+
+    def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
+        books = state.books
+        if books is None:
+            return reading(state, seat, *arguments)
+        entries = books.cards[seat]
+        entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
+        found = entries.get(entry)
+        if found is None:
+            found = entries[entry] = reading(state, seat, *arguments)
+        return found
 
     def kept(state: State, seat: Seat) -> Any:
         books = state.books
@@ -106,7 +117,7 @@ def of_own_cards(reading: R) -> R:
             found = entries[reading] = reading(state, seat)
         return found
 
-    return cast(R, wraps(reading)(kept))
+    return cast(R, wraps(reading)(kept if _takes(reading) == 2 else kept_by_more))
 
 
 def _takes(reading: Callable[..., Any]) -> int:

@@ -154,6 +154,7 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
     return found
 
 
+@of_own_cards
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:

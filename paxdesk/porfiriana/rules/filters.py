@@ -3,9 +3,9 @@
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.prestige import points
-from paxdesk.porfiriana.rules.readings import connection_of
+from paxdesk.porfiriana.rules.readings import Tableau, connection_of, tableau
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, PartnerInPlay, State, TroopInPlay
-from paxdesk.porfiriana.rules.vocabulary import Count, Faction, Filter, Where
+from paxdesk.porfiriana.rules.vocabulary import Count, Faction, Filter, Prestige, Where
 
 _KINDS = {"public": "partner", "topple": "headline"}
 """A Public card is a partner in every respect; a Topple is a special type of Headline (B)."""
@@ -86,23 +86,25 @@ def fits_card(where: Where, card: Card) -> bool:
     return not where or any(_fits_print(condition, card, faction, prestige) for condition in where)
 
 
+def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
+    """Whether a card can meet a filter in play: on some side, whatever lies on it."""
+    faces: list[tuple[Faction | None, Prestige | None]]
+    if isinstance(card, PartnerCard):
+        faces = [(side.faction, side.prestige) for side in card.sides]
+    else:
+        faces = [(None, card.prestige)]
+    return not where or any(
+        _fits_print(condition, card, *face) for condition in where for face in faces
+    )
+
+
 def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
     """Cards in play that match, of one owner or (None) of all, in ascending order."""
-    found = [
-        enterprise.number
-        for enterprise in state.enterprises.values()
-        if owner in (None, enterprise.owner) and fits_enterprise(state, where, enterprise)
-    ]
-    found += [
-        partner.number
-        for partner in state.partners.values()
-        if owner in (None, partner.owner) and fits_partner(state, where, partner)
-    ]
-    found += [
-        troop.number
-        for troop in state.troops.values()
-        if owner in (None, troop.owner) and fits_troop(state, where, troop)
-    ]
+    enterprises, partners, troops = state.enterprises, state.partners, state.troops
+    own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
+    found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]
+    found += [each for each in own.partners if fits_partner(state, where, partners[each])]
+    found += [each for each in own.troops if fits_troop(state, where, troops[each])]
     return sorted(found)
 
 
@@ -123,8 +125,6 @@ def count(
 
 def matching_enterprises(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
     """Enterprises in play that match, of one owner or (None) of all, in ascending order."""
-    return sorted(
-        enterprise.number
-        for enterprise in state.enterprises.values()
-        if owner in (None, enterprise.owner) and fits_enterprise(state, where, enterprise)
-    )
+    enterprises = state.enterprises
+    numbers = enterprises if owner is None else tableau(state, owner).enterprises
+    return sorted(each for each in numbers if fits_enterprise(state, where, enterprises[each]))

@@ -5,6 +5,7 @@ All sums are gold. Prices are judged when the line is given (R59).
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from attrs import field, frozen
 
@@ -25,6 +26,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     RegimeKey,
 )
 
+L = TypeVar("L")
 CHAIN_PRICE = 1
 """Gold for any connection while the builder holds a working Chain Railroad (E7)."""
 
@@ -91,6 +93,26 @@ def _terms_by(
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
     """The discounts the seat may use on such a payment, the regime's among them; None without."""
     return all_terms(state, seat).get(what)
+
+
+@frozen
+class Priced(Generic[L]):
+    """Lines with the gold that each costs, and the dearest of these prices."""
+
+    lines: Sequence[L]
+    prices: Sequence[int]
+    dearest: int
+
+    @classmethod
+    def of(cls, lines: Sequence[L], prices: Sequence[int]) -> "Priced[L]":
+        """These lines, the price of each in the same place."""
+        return cls(lines, prices, max(prices, default=0))
+
+    def paid_by(self, gold: int) -> Sequence[L]:
+        """The lines that so much gold pays."""
+        if self.dearest <= gold:
+            return self.lines
+        return [line for line, price in zip(self.lines, self.prices, strict=True) if price <= gold]
 
 
 def reduced(price: int, discount: Discount) -> int:

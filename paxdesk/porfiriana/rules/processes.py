@@ -1,16 +1,19 @@
 """Processes of attacks: a card that cannot do what it says is not played (R22)."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, later
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
+from paxdesk.porfiriana.rules.bookkeeping import of_own_cards
 from paxdesk.porfiriana.rules.cards import AttackCard
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.each_player import is_immune
 from paxdesk.porfiriana.rules.effects import strife_choices
 from paxdesk.porfiriana.rules.filters import count
-from paxdesk.porfiriana.rules.readings import side_of
+from paxdesk.porfiriana.rules.readings import side_of, tableau
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
     Antitrust,
@@ -24,16 +27,25 @@ from paxdesk.porfiriana.rules.vocabulary import (
 )
 
 
+_Problem: TypeAlias = Callable[..., Sentence | None]
+
+
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
     """Why a verb of the card could do nothing to this victim and target (R22), or None."""
-    for verb in card.effects:
-        problem = _PROBLEMS.get(type(verb))
-        reason = problem(state, verb, seat, victim, target) if problem is not None else None
+    for verb, problem in _doubts(state.cards, card.number):
+        reason = problem(state, verb, seat, victim, target)
         if reason is not None:
             return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
     return None
+
+
+@lru_cache(1024)
+def _doubts(cards: Deck, number: CardNumber) -> Sequence[tuple[Any, _Problem]]:
+    """The verbs of an attack that can have nothing to do, each with what tells."""
+    effects = cards.attacks[number].effects
+    return [(verb, _PROBLEMS[type(verb)]) for verb in effects if type(verb) in _PROBLEMS]
 
 
 def _nothing_to_count(
@@ -82,7 +94,7 @@ def _empty_hand(
     return None if state.players[victim].hand else later("The victim's hand is empty.")
 
 
-_PROBLEMS: dict[type[Any], Callable[..., Sentence | None]] = {
+_PROBLEMS: dict[type[Any], _Problem] = {
     StealPer: _nothing_to_count,
     Nationalize: _not_to_nationalize,
     RemoveCube: _no_cube,
@@ -112,16 +124,20 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
     return in_income or in_ovals
 
 
-def antitrust_targets(state: State, victim: Seat) -> list[CardNumber]:
+@of_own_cards
+def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
     """Partners with a monopoly, and enterprises of an industry owned at least twice."""
-    targets = {
-        partner.number
-        for partner in state.partners.values()
-        if partner.owner == victim
-        and any(isinstance(each, Monopoly) for each in side_of(state, partner).abilities)
-    }
-    cards = state.cards.enterprises
-    own = [each.number for each in state.enterprises.values() if each.owner == victim]
-    industries = [cards[number].industry for number in own]
-    targets.update(number for number in own if industries.count(cards[number].industry) >= 2)
+    own, cards = tableau(state, victim), state.cards.enterprises
+    targets = [
+        number
+        for number in own.partners
+        if any(
+            isinstance(each, Monopoly)
+            for each in side_of(state, state.partners[number]).abilities
+        )
+    ]
+    industries = [cards[number].industry for number in own.enterprises]
+    targets += [
+        number for number in own.enterprises if industries.count(cards[number].industry) >= 2
+    ]
     return sorted(targets)

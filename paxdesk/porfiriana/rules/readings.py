@@ -1,6 +1,6 @@
 """Facts read off a position: regime, cards in play, abilities. Nothing here changes it."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -97,9 +97,9 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
 class Tableau:
     """The cards of one seat in play, each kind as it came; its troops wherever they stand."""
 
-    enterprises: Sequence[CardNumber]
-    partners: Sequence[CardNumber]
-    troops: Sequence[CardNumber]
+    enterprises: Collection[CardNumber]
+    partners: Collection[CardNumber]
+    troops: Collection[CardNumber]
 
 
 @of_own_cards
