@@ -69,11 +69,23 @@ def of_the_table(reading: R) -> R:
 
 
 def of_a_seat(reading: R) -> R:
-    """Mark a reading ``reading(state, seat)`` of the seat's own cards alone.
+    """Mark a reading ``reading(state, seat, *arguments)`` of the seat's own cards alone.
 
     It outlasts what happens to the cards of others, and is still good while that happens. Nobody
     may change what it returns.
     """
+
+    def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
+        books = state.books
+        if books is None:
+            return reading(state, seat, *arguments)
+        entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
+        found = books.seats[seat].get(entry)
+        if found is None:
+            found = reading(state, seat, *arguments)
+            if books.opened:
+                books.seats[seat][entry] = found
+        return found
 
     def kept(state: State, seat: Seat) -> Any:
         books = state.books
@@ -86,7 +98,7 @@ def of_a_seat(reading: R) -> R:
                 books.seats[seat][reading] = found
         return found
 
-    return cast(R, wraps(reading)(kept))
+    return cast(R, wraps(reading)(kept if _takes(reading) == 2 else kept_by_more))
 
 
 def of_own_cards(reading: R) -> R:

@@ -4,6 +4,7 @@ A definition never changes during a game; what happens to a card on the table is
 kept in ``state.py``. Costs are in gold, income in cubes.
 """
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from attrs import frozen
@@ -133,7 +134,7 @@ class DeployCost:
     mule: int
     foot: int
 
-    @property
+    @cached_property
     def lowest(self) -> int:
         """Gold by the cheapest connection."""
         return min(self.rail, self.mule, self.foot)

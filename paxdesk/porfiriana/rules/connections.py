@@ -7,8 +7,10 @@ from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.cards import EnterpriseCard
 from paxdesk.porfiriana.rules.play_area import take_cube
 from paxdesk.porfiriana.rules.prices import (
+    Priced,
     connection_list_price,
     lacks_actions,
     lacks_gold,
@@ -27,16 +29,21 @@ def open_ovals(state: State, number: CardNumber) -> list[int]:
 
     A canal or steamship (``extra``) needs rail, printed or built (vocabulary, ovals).
     """
-    card = state.cards.enterprises[number]
     built = state.enterprises[number].connections
-    by_rail = card.base == "rail" or any(
-        oval.to == "rail" and seat is not None for oval, seat in zip(card.ovals, built, strict=True)
-    )
+    if None not in built:
+        return []
+    card = state.cards.enterprises[number]
     return [
         index
         for index, oval in enumerate(card.ovals)
-        if built[index] is None and (oval.to != "extra" or by_rail)
+        if built[index] is None and (oval.to != "extra" or _by_rail(card, built))
     ]
+
+
+def _by_rail(card: EnterpriseCard, built: Sequence[Seat | None]) -> bool:
+    return card.base == "rail" or any(
+        oval.to == "rail" and seat is not None for oval, seat in zip(card.ovals, built, strict=True)
+    )
 
 
 def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> int:
@@ -74,29 +81,29 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
     )
 
 
-def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> list[Connect]:
+def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Sequence[Connect]:
     """Every oval on any player's enterprise that can be filled for so much gold (E7).
 
     ``discounted`` is whether the seat has discounts on connections.
     """
+    ovals = _open_ovals_in_play(state)
     if discounted or working_chain(state, seat):
         return [
             line
-            for _, line in _open_ovals_in_play(state)
+            for line in ovals.lines
             if connection_price(state, seat, line.card, line.oval) <= gold
         ]
-    return [line for printed, line in _open_ovals_in_play(state) if printed <= gold]
+    return ovals.paid_by(gold)
 
 
 @of_the_table
-def _open_ovals_in_play(state: State) -> Sequence[tuple[int, Connect]]:
-    """Every oval that can be filled, with its printed price in gold."""
+def _open_ovals_in_play(state: State) -> Priced[Connect]:
+    """Every oval that can be filled, at the printed price."""
     cards = state.cards.enterprises
-    return [
-        (cards[number].ovals[oval].cost, _line(number, oval))
-        for number in state.enterprises
-        for oval in open_ovals(state, number)
+    lines = [
+        _line(number, oval) for number in state.enterprises for oval in open_ovals(state, number)
     ]
+    return Priced.of(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
 
 
 _line = cache(Connect)

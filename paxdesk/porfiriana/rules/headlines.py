@@ -101,6 +101,8 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
 def _headline_slots(state: State) -> list[Slot]:
     """Zero-cost slots with a Headline or Topple."""
     news, market = state.cards.news, state.market
+    if news.isdisjoint(market[::6]):
+        return []
     return [slot for slot in (0, 6) if market[slot] in news]
 
 

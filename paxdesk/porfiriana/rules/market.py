@@ -1,7 +1,7 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from operator import getitem
 from typing import TypeAlias
@@ -29,6 +29,7 @@ from paxdesk.porfiriana.rules.headlines import empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import faction_words
 from paxdesk.porfiriana.rules.prices import (
+    Priced,
     Terms,
     lacks_actions,
     lacks_gold,
@@ -258,18 +259,18 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
     )
 
 
-def list_buy_public(state: State, gold: int, for_sale: Sequence[CardNumber]) -> list[BuyPublic]:
+def list_buy_public(
+    state: State, gold: int, for_sale: tuple[CardNumber, ...]
+) -> Sequence[BuyPublic]:
     """Every side of these Public cards that so much gold pays; a full hand is no bar."""
-    cards = state.cards.partners
-    return [
-        _public_line(number, side.faction)
-        for number in for_sale
-        for side in cards[number].sides
-        if side.cost <= gold
-    ]
+    return _public_lines(state.cards, for_sale).paid_by(gold)
 
 
-_public_line = cache(BuyPublic)
+@lru_cache(128)
+def _public_lines(cards: Deck, for_sale: tuple[CardNumber, ...]) -> Priced[BuyPublic]:
+    sides = [(number, side) for number in for_sale for side in cards.partners[number].sides]
+    lines = [BuyPublic(number, side.faction) for number, side in sides]
+    return Priced.of(lines, [side.cost for _, side in sides])
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:

@@ -101,16 +101,18 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
 
 def _list_play(state: State, seat: Seat, gold: int, hand: Sequence[CardNumber]) -> list[Play]:
     """Each way to play the enterprises and partners of this hand that so much gold pays."""
-    cards, terms = state.cards, all_terms(state, seat)
-    ways, governed = _ways_to_play(cards), partners.governed_districts(state)
+    cards = state.cards
+    ways = _ways_to_play(cards)
+    if ways.keys().isdisjoint(hand):
+        return []
+    terms, governed = all_terms(state, seat), partners.governed_districts(state)
     found: list[Play] = []
-    for number in hand:
-        if number in ways:
-            what, price, lines = ways[number]
-            if what in terms:
-                price = terms[what].price(price, cards.cards[number])
-            if price <= gold and not (governed and enterprises.is_governed(state, number)):
-                found += lines
+    for number in filter(ways.__contains__, hand):
+        what, price, lines = ways[number]
+        if what in terms:
+            price = terms[what].price(price, cards.cards[number])
+        if price <= gold and not (governed and enterprises.is_governed(state, number)):
+            found += lines
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from attrs import define, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
-from paxdesk.porfiriana.rules.bookkeeping import of_own_cards, of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_own_cards, of_the_table
 from paxdesk.porfiriana.rules.cards import Cause, Side
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import CardInPlay, PartnerInPlay, Player, State, TroopInPlay
@@ -212,7 +212,7 @@ def _in_unrest(state: State, troop: TroopInPlay) -> bool:
     return troop.at > ARMY and state.enterprises[troop.at].unrest > 0
 
 
-@of_the_table
+@of_a_seat
 def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
     """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
     lifted = [

@@ -1,6 +1,7 @@
 """Playing and redeploying troops (E1, E5, G): jurisdiction, battle, extorting, armies."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence, Set
+from functools import cache, lru_cache
 
 from attrs import frozen
 
@@ -9,8 +10,9 @@ from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
 from paxdesk.porfiriana.rules.agenda import Recount
 from paxdesk.porfiriana.rules.arrival import arrive, bring_in, queue_revolt
-from paxdesk.porfiriana.rules.bookkeeping import of_the_table
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table
 from paxdesk.porfiriana.rules.cards import TroopCard
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.partners import refuse_governed, refuse_lasting_strife
 from paxdesk.porfiriana.rules.phrases import district_words
 from paxdesk.porfiriana.rules.play_area import (
@@ -19,6 +21,7 @@ from paxdesk.porfiriana.rules.play_area import (
     withdraw,
 )
 from paxdesk.porfiriana.rules.prices import (
+    Priced,
     Terms,
     lacks_actions,
     lacks_gold,
@@ -44,6 +47,20 @@ from paxdesk.porfiriana.rules.vocabulary import (
 )
 
 
+def may_enter(
+    card: TroopCard,
+    district: District,
+    chain: tuple[District, ...],
+    lifted: tuple[IgnoreJurisdiction, ...],
+) -> bool:
+    """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
+    if district in card.jurisdiction:
+        return True
+    if district in chain and card.faction == "green":
+        return True
+    return any(card.faction in each.factions and district in each.into for each in lifted)
+
+
 @frozen
 class Orders:
     """What bears on all of a seat's troops at one moment, gathered once."""
@@ -57,13 +74,7 @@ class Orders:
 
     def may_enter(self, card: TroopCard, district: District) -> bool:
         """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
-        if district in card.jurisdiction:
-            return True
-        if district in self.chain and card.faction == "green":
-            return True
-        return any(
-            card.faction in lifted.factions and district in lifted.into for lifted in self.lifted
-        )
+        return may_enter(card, district, self.chain, self.lifted)
 
     def firepower(self, card: TroopCard) -> int:
         """1 to 3 as printed; 3 under a general (R28)."""
@@ -74,15 +85,19 @@ class Orders:
         return printed if self.terms is None else self.terms.price(printed, card)
 
 
-@of_the_table
 def orders_to(state: State, seat: Seat) -> Orders:
     """Gather what bears on one seat's troops from the position as it is now."""
+    return _orders_to(state, seat, working_chain(state, seat))
+
+
+@of_a_seat
+def _orders_to(state: State, seat: Seat, has_chain: bool) -> Orders:
     variant = state.variant
     return Orders(
         seat,
         has_ability(state, seat, General),
         tuple(ignored_jurisdictions(state, seat)),
-        variant.chain_opens if working_chain(state, seat) else (),
+        variant.chain_opens if has_chain else (),
         variant.extorter_needs_a_cube,
         terms_of(state, seat, "deploy"),
     )
@@ -209,13 +224,11 @@ def list_deploy(
     cards = state.cards.troops
     if cards.keys().isdisjoint(hand):
         return []
-    return [
-        line
-        for number in hand
-        if number in cards and _can_be_paid(state, seat, gold, cards[number])
-        for price, line in _ways_to_deploy(state, seat, number, spare_cube)
-        if price <= gold
-    ]
+    found: list[Deploy] = []
+    for number in filter(cards.__contains__, hand):
+        if _can_be_paid(state, seat, gold, cards[number]):
+            found += _ways_to_deploy(state, seat, number, spare_cube).paid_by(gold)
+    return found
 
 
 def _can_be_paid(state: State, seat: Seat, gold: int, card: TroopCard) -> bool:
@@ -227,28 +240,52 @@ def _can_be_paid(state: State, seat: Seat, gold: int, card: TroopCard) -> bool:
 @of_the_table
 def _ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
-) -> Sequence[tuple[int, Deploy]]:
-    """Wherever the troop may be played to, with the price in gold."""
+) -> Priced[Deploy]:
+    """Wherever the troop may be played to."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
-        return ()
+        return Priced.of((), ())
     orders = orders_to(state, seat)
-    return [
-        (deploy_price(state, orders, number, at), Deploy(number, at))
+    places = [
+        at
         for at in _in_reach(state, orders, number)
         if refuse_entry(state, orders, number, at, spare_cube) is None
     ]
+    return Priced.of(
+        [_deployment(number, at) for at in places],
+        [deploy_price(state, orders, number, at) for at in places],
+    )
+
+
+_deployment = cache(Deploy)
+"""Deployments are values, listed over and over: each is made once."""
 
 
 def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumber]:
-    """Places within the troop's jurisdiction, and the Private Army of a Hacendado who has one."""
-    card, cards = state.cards.troops[number], state.cards.enterprises
-    army = [ARMY] if state.players[orders.seat].flipped is not None else []
-    printed = card.jurisdiction
-    return army + [
+    """Places within the troop's jurisdiction, and the Private Army of its faction's Hacendado."""
+    cards, player = state.cards, state.players[orders.seat]
+    opened = _opened_to(cards, number, orders.chain, orders.lifted)
+    places = [*filter(opened.__contains__, state.enterprises)]
+    if player.flipped is not None:
+        cause = cause_of(state, player)
+        if cause is not None and cause.faction == cards.troops[number].faction:
+            return [ARMY, *places]
+    return places
+
+
+@lru_cache(1024)
+def _opened_to(
+    cards: Deck,
+    number: CardNumber,
+    chain: tuple[District, ...],
+    lifted: tuple[IgnoreJurisdiction, ...],
+) -> Set[CardNumber]:
+    """The enterprises of the deck in the districts that a troop may enter."""
+    card = cards.troops[number]
+    return {
         at
-        for at in state.enterprises
-        if cards[at].district in printed or orders.may_enter(card, cards[at].district)
-    ]
+        for at, enterprise in cards.enterprises.items()
+        if may_enter(card, enterprise.district, chain, lifted)
+    }
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
@@ -324,24 +361,28 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> list[Redeploy]:
     """Every own troop in play to every place it may enter, in place included (E5)."""
-    return [line for price, line in _ways_to_redeploy(state, seat, spare_cube) if price <= gold]
+    return [*_ways_to_redeploy(state, seat, spare_cube).paid_by(gold)]
 
 
-def own_troops(state: State, seat: Seat) -> Sequence[CardNumber]:
+def own_troops(state: State, seat: Seat) -> Collection[CardNumber]:
     """The seat's troops in play, wherever they stand."""
     return tableau(state, seat).troops
 
 
 @of_the_table
-def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Sequence[tuple[int, Redeploy]]:
-    """Wherever the seat's troops in play may go or act in place, with the price in gold."""
+def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
+    """Wherever the seat's troops in play may go or act in place."""
     orders = orders_to(state, seat)
-    return [
-        (0 if to is None else deploy_price(state, orders, number, to), Redeploy(number, to))
+    ways = [
+        (number, to)
         for number in own_troops(state, seat)
         for to in (None, *_in_reach(state, orders, number))
         if _refuse_move(state, orders, number, to, spare_cube) is None
     ]
+    return Priced.of(
+        [Redeploy(number, to) for number, to in ways],
+        [0 if to is None else deploy_price(state, orders, number, to) for number, to in ways],
+    )
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
