@@ -26,7 +26,7 @@ from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, s
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import return_cube, take_cube
 from paxdesk.porfiriana.rules.prices import lacks_actions
-from paxdesk.porfiriana.rules.readings import tableau
+from paxdesk.porfiriana.rules.readings import kickback_prestige, tableau
 from paxdesk.porfiriana.rules.state import CardInPlay, State
 
 # --- Speculation ---------------------------------------------------------------------------------
@@ -213,7 +213,9 @@ def _lacks_income(state: State, number: int) -> bool:
 
 @of_a_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Own Prestige points whose cube is due but missing."""
+    """Own Prestige points whose cube is due but missing: none where no regime kicks back (H1)."""
+    if kickback_prestige(state) is None:
+        return ()
     own = tableau(state, seat)
     places: list[tuple[Sequence[CardNumber], Mapping[CardNumber, CardInPlay]]] = [
         (own.enterprises, state.enterprises),

@@ -35,7 +35,6 @@ from paxdesk.porfiriana.rules.prices import (
     lacks_gold,
     pay,
     price_for,
-    terms_of,
 )
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
@@ -162,9 +161,9 @@ class MarketTerms:
     prices: Terms | None
 
 
-def market_terms(state: State, seat: Seat) -> MarketTerms:
-    """The terms under this regime and by the seat's discounts."""
-    return _market_terms(state.cards, _event_prestige(state), terms_of(state, seat, "market"))
+def market_terms(state: State, prices: Terms | None) -> MarketTerms:
+    """The terms under this regime, by the discounts of a seat."""
+    return _market_terms(state.cards, _event_prestige(state), prices)
 
 
 @lru_cache(128)

@@ -58,7 +58,7 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table, open_f
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
 from paxdesk.porfiriana.rules.prices import all_terms
-from paxdesk.porfiriana.rules.readings import kinds_of_abilities, tableau
+from paxdesk.porfiriana.rules.readings import tableau, working
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, DiscountWhat, ExtraAction, RegimeAction
 
@@ -313,13 +313,13 @@ class OwnCards:
 
 @of_a_seat
 def _own_cards(state: State, seat: Seat) -> OwnCards:
-    own, kinds = tableau(state, seat), kinds_of_abilities(state, seat)
+    own, kinds, terms = tableau(state, seat), working(state, seat).by_kind, all_terms(state, seat)
     land = not state.cards.lands.isdisjoint(own.enterprises)
     land_actions = enterprises.land_actions(state, seat) if land else 1
-    due_prestige = bool(cubes.due_prestige_places(state, seat))
+    due_prestige = len(cubes.due_prestige_places(state, seat)) > 0
     return OwnCards(
         ExtraAction in kinds or due_prestige or not land_actions,
-        market.market_terms(state, seat),
+        market.market_terms(state, terms.get("market")),
         sale.sold_from_play(state, seat),
         bool(own.troops),
         land,
@@ -327,7 +327,7 @@ def _own_cards(state: State, seat: Seat) -> OwnCards:
         bool(police.troubles(state, seat)),
         due_prestige,
         Activist in kinds or RegimeAction in kinds,
-        "connection" in all_terms(state, seat),
+        "connection" in terms,
     )
 
 

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.rules.bookkeeping import of_a_seat
 from paxdesk.porfiriana.rules.cards import Card, Oval
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.filters import fits_card
-from paxdesk.porfiriana.rules.readings import abilities_of_kind, working_chain
+from paxdesk.porfiriana.rules.readings import Working, abilities_of_kind, working, working_chain
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
     Discount,
@@ -69,9 +69,18 @@ class Terms:
 @of_a_seat
 def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
     """The terms on which the seat buys, by what; the same for whoever has the same discounts."""
-    discounts = [discount for _, discount in abilities_of_kind(state, seat, Discount)]
-    discounts += _of_regime(state.cards, state.regime)
-    return _terms_by(state.cards, tuple(discounts), state.variant.discounts_add_up)
+    return _terms_under(
+        state.cards, state.regime, working(state, seat), state.variant.discounts_add_up
+    )
+
+
+@lru_cache(4096)
+def _terms_under(
+    cards: Deck, regime: RegimeKey, abilities: Working, add_up: bool
+) -> Mapping[DiscountWhat, Terms]:
+    discounts = [discount for _, discount in abilities.by_kind.get(Discount, ())]
+    discounts += _of_regime(cards, regime)
+    return _terms_by(cards, tuple(discounts), add_up)
 
 
 @lru_cache(32)

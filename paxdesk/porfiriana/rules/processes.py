@@ -26,7 +26,6 @@ from paxdesk.porfiriana.rules.vocabulary import (
     verb_name,
 )
 
-
 _Problem: TypeAlias = Callable[..., Sentence | None]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_own_cards, of_the_table
@@ -118,19 +118,20 @@ def abilities_of(state: State, seat: Seat) -> Abilities:
     Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
     abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
     """
-    return _working(state, seat).all
+    return working(state, seat).all
 
 
-@frozen
+@frozen(cache_hash=True)
 class Working:
     """Working abilities of a seat, as they come and sorted into their kinds."""
 
-    all: Abilities
-    by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]]
+    all: tuple[tuple[CardNumber, Ability], ...]
+    by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]] = field(eq=False, repr=False)
 
 
 @of_own_cards
-def _working(state: State, seat: Seat) -> Working:
+def working(state: State, seat: Seat) -> Working:
+    """The seat's working abilities (P10)."""
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return Working((), {})
     own, able = tableau(state, seat), state.cards.able
@@ -163,7 +164,7 @@ def _abilities_on(
     printed += [(number, cards.enterprises[number].abilities) for number in enterprises]
     if hacendado:
         printed.append((hacendado, cards.hacendados[hacendado].loyalist.abilities))
-    found = [(number, ability) for number, abilities in printed for ability in abilities]
+    found = tuple([(number, ability) for number, abilities in printed for ability in abilities])
     by_kind: dict[type[Any], list[tuple[CardNumber, Any]]] = {}
     for bearer in found:
         by_kind.setdefault(type(bearer[1]), []).append(bearer)
@@ -172,17 +173,12 @@ def _abilities_on(
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
     """Working abilities of one kind, with the card that bears each (P10)."""
-    return _working(state, seat).by_kind.get(kind, ())
-
-
-def kinds_of_abilities(state: State, seat: Seat) -> Set[type[Any]]:
-    """The kinds of which the seat has a working ability (P10)."""
-    return _working(state, seat).by_kind.keys()
+    return working(state, seat).by_kind.get(kind, ())
 
 
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
     """Whether any working ability of the seat is of this kind (P10)."""
-    return kind in _working(state, seat).by_kind
+    return kind in working(state, seat).by_kind
 
 
 def working_chain(state: State, seat: Seat) -> bool:
