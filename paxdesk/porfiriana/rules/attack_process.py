@@ -318,6 +318,7 @@ def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:
             continue
+        state.close_books(enterprise.owner)
         if place.kind != "income":
             builder = enterprise.connections[place.oval]
             if builder is not None:

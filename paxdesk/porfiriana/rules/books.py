@@ -13,6 +13,7 @@ Entries: TypeAlias = dict[Any, Any]
 
 LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
     (
+        "attacked",
         "bought",
         "diaz_holds",
         "gains",
@@ -21,6 +22,8 @@ LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
         "passes",
         "pays",
         "piled",
+        "played",
+        "police",
         "raided",
         "revealed",
         "rolled",
@@ -31,11 +34,13 @@ LEAVES_THE_TABLE: Final[frozenset[EventName]] = frozenset(
         "strife",
         "topple",
         "turn",
+        "used",
     )
 )
 """Events that change no more than gold, hands, the market, the turn.
 
-What a card bought or sold, or a cube shifted, does to the table closes the books by itself.
+What a card played, used, bought or sold, or a cube shifted, does to the table closes the books by
+itself.
 """
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
