@@ -18,8 +18,8 @@ from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partne
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
-from paxdesk.porfiriana.rules.prices import Priced, lacks_actions, lacks_gold, pay
-from paxdesk.porfiriana.rules.processes import refuse_processes
+from paxdesk.porfiriana.rules.prices import NOTHING, Priced, lacks_actions, lacks_gold, pay, priced
+from paxdesk.porfiriana.rules.processes import depends_on_processes, refuse_processes
 from paxdesk.porfiriana.rules.readings import has_ability, owner_of, side_of
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -276,15 +276,31 @@ def list_attack(
 def _targets(state: State, seat: Seat, number: CardNumber) -> Priced[Attack]:
     """Every play of an attack on a legal target."""
     card = state.cards.attacks[number]
-    lines = [
-        action
-        for action in _in_reach(state, card)
-        if _refuse_on(state, seat, card, action) is None
-    ]
-    return Priced.of(lines, [attack_price(state, action) for action in lines])
+    if number in _on_any_player(state.cards):
+        others_only = number in state.cards.blacks and state.cards.blacks[number].opponents_only
+        seats = [each for each in state.players if each != seat or not others_only]
+        return priced([_line(number, None, each) for each in seats], [0] * len(seats))
+    tries = _in_reach(state, card)
+    if not tries:
+        return NOTHING
+    lines = [action for action in tries if _refuse_on(state, seat, card, action) is None]
+    return priced(lines, [attack_price(state, action) for action in lines])
 
 
 _targets_on_the_table = of_the_table(_targets)
+
+
+@lru_cache(8)
+def _on_any_player(cards: Deck) -> Set[CardNumber]:
+    """Cards on players that nothing on the table can bar or price."""
+    return {
+        number
+        for number, card in cards.blacks.items()
+        if card.target is None
+        and not card.assassination
+        and strike_of(card) is None
+        and not depends_on_processes(card)
+    }
 
 
 def _in_reach(state: State, card: AttackCard) -> list[Attack]:

@@ -54,10 +54,12 @@ class Books:
 
     ``seats`` holds what a seat's cards are worth under this regime, ``cards`` what they are.
     Closed books are those of a table on which something is happening; copies of a position share
-    books until something happens in one of them.
+    books until something happens in one of them. Those ``counted`` are of a table as the last
+    count left it.
     """
 
     opened: bool
+    counted: bool
     table: Entries
     seats: dict[Seat, Entries]
     cards: dict[Seat, Entries]
@@ -65,12 +67,12 @@ class Books:
     @classmethod
     def of(cls, seats: Iterable[Seat]) -> "Books":
         """Open books of these seats with nothing in them."""
-        return cls(True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
+        return cls(True, True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
         """The books once the table has changed: closed, without what may have changed."""
         if what in CONCERNS_ALL:
-            return Books(False, {}, {each: {} for each in self.seats}, self.cards)
+            return Books(False, False, {}, {each: {} for each in self.seats}, self.cards)
         return self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "Books":
@@ -79,8 +81,12 @@ class Books:
         for seat in changed:
             if seat in seats:
                 seats[seat], cards[seat] = {}, {}
-        return Books(False, {}, seats, cards)
+        return Books(False, False, {}, seats, cards)
+
+    def after_count(self) -> "Books":
+        """The books once everything has been counted (P6)."""
+        return Books(self.opened, True, self.table, self.seats, self.cards)
 
     def reopened(self) -> "Books":
         """The books of a table that is at rest again."""
-        return Books(True, {}, self.seats, self.cards)
+        return Books(True, True, {}, self.seats, self.cards)

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.prices import (
     monopolist,
     pay,
     price_for,
+    priced,
 )
 from paxdesk.porfiriana.rules.readings import working_chain
 from paxdesk.porfiriana.rules.state import State
@@ -103,7 +104,7 @@ def _open_ovals_in_play(state: State) -> Priced[Connect]:
     lines = [
         _line(number, oval) for number in state.enterprises for oval in open_ovals(state, number)
     ]
-    return Priced.of(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
+    return priced(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
 
 
 _line = cache(Connect)

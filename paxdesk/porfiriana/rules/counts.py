@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.bookkeeping import is_counted
+from paxdesk.porfiriana.rules.bookkeeping import is_counted, note_count
 from paxdesk.porfiriana.rules.cards import Cause
 from paxdesk.porfiriana.rules.income import value_of
 from paxdesk.porfiriana.rules.play_area import (
@@ -91,6 +91,7 @@ def resolve_recount(state: State, step: Recount) -> bool:
         first = next(seat for seat in state.clockwise(step.actor) if seat in homeless)
         state.agenda.append(HomelessTroops(first))
         return True
+    note_count(state)
     state.agenda.pop()
     return True
 

@@ -35,6 +35,7 @@ from paxdesk.porfiriana.rules.prices import (
     lacks_gold,
     pay,
     price_for,
+    priced,
 )
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
@@ -269,7 +270,7 @@ def list_buy_public(
 def _public_lines(cards: Deck, for_sale: tuple[CardNumber, ...]) -> Priced[BuyPublic]:
     sides = [(number, side) for number in for_sale for side in cards.partners[number].sides]
     lines = [BuyPublic(number, side.faction) for number, side in sides]
-    return Priced.of(lines, [side.cost for _, side in sides])
+    return priced(lines, [side.cost for _, side in sides])
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:

@@ -5,9 +5,9 @@ All sums are gold. Prices are judged when the line is given (R59).
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -104,7 +104,7 @@ def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
     return all_terms(state, seat).get(what)
 
 
-@frozen
+@define
 class Priced(Generic[L]):
     """Lines with the gold that each costs, and the dearest of these prices."""
 
@@ -112,16 +112,20 @@ class Priced(Generic[L]):
     prices: Sequence[int]
     dearest: int
 
-    @classmethod
-    def of(cls, lines: Sequence[L], prices: Sequence[int]) -> "Priced[L]":
-        """These lines, the price of each in the same place."""
-        return cls(lines, prices, max(prices, default=0))
-
     def paid_by(self, gold: int) -> Sequence[L]:
         """The lines that so much gold pays."""
         if self.dearest <= gold:
             return self.lines
         return [line for line, price in zip(self.lines, self.prices, strict=True) if price <= gold]
+
+
+NOTHING: Priced[Any] = Priced((), (), 0)
+"""No lines at all."""
+
+
+def priced(lines: Sequence[L], prices: Sequence[int]) -> Priced[L]:
+    """Lines with their prices, each in the same place."""
+    return Priced(lines, prices, max(prices)) if lines else NOTHING
 
 
 def reduced(price: int, discount: Discount) -> int:

@@ -40,6 +40,11 @@ def refuse_processes(
     return None
 
 
+def depends_on_processes(card: AttackCard) -> bool:
+    """Whether an attack has a verb that can have nothing to do."""
+    return any(type(verb) in _PROBLEMS for verb in card.effects)
+
+
 @lru_cache(1024)
 def _doubts(cards: Deck, number: CardNumber) -> Sequence[tuple[Any, _Problem]]:
     """The verbs of an attack that can have nothing to do, each with what tells."""
@@ -131,8 +136,7 @@ def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
         number
         for number in own.partners
         if any(
-            isinstance(each, Monopoly)
-            for each in side_of(state, state.partners[number]).abilities
+            isinstance(each, Monopoly) for each in side_of(state, state.partners[number]).abilities
         )
     ]
     industries = [cards[number].industry for number in own.enterprises]

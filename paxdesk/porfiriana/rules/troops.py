@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules.play_area import (
     withdraw,
 )
 from paxdesk.porfiriana.rules.prices import (
+    NOTHING,
     Priced,
     Terms,
     lacks_actions,
@@ -28,6 +29,7 @@ from paxdesk.porfiriana.rules.prices import (
     monopolist,
     pay,
     price_for,
+    priced,
     terms_of,
 )
 from paxdesk.porfiriana.rules.readings import (
@@ -243,14 +245,13 @@ def _ways_to_deploy(
 ) -> Priced[Deploy]:
     """Wherever the troop may be played to."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
-        return Priced.of((), ())
+        return NOTHING
     orders = orders_to(state, seat)
-    places = [
-        at
-        for at in _in_reach(state, orders, number)
-        if refuse_entry(state, orders, number, at, spare_cube) is None
-    ]
-    return Priced.of(
+    reached = _in_reach(state, orders, number)
+    if not reached:
+        return NOTHING
+    places = [at for at in reached if refuse_entry(state, orders, number, at, spare_cube) is None]
+    return priced(
         [_deployment(number, at) for at in places],
         [deploy_price(state, orders, number, at) for at in places],
     )
@@ -379,7 +380,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
         for to in (None, *_in_reach(state, orders, number))
         if _refuse_move(state, orders, number, to, spare_cube) is None
     ]
-    return Priced.of(
+    return priced(
         [Redeploy(number, to) for number, to in ways],
         [0 if to is None else deploy_price(state, orders, number, to) for number, to in ways],
     )
