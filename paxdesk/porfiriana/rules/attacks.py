@@ -12,7 +12,13 @@ from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
-from paxdesk.porfiriana.rules.cards import AttackCard, BlackCard, OrangeCard
+from paxdesk.porfiriana.rules.cards import (
+    AttackCard,
+    BlackCard,
+    EnterpriseCard,
+    OrangeCard,
+    PartnerCard,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner, may_fit
 from paxdesk.porfiriana.rules.partners import refuse_governed
@@ -330,13 +336,11 @@ def _reaches(cards: Deck) -> Mapping[CardNumber, Set[CardNumber]]:
             if (not orange.districts or card.district in orange.districts)
             and may_fit(orange.target, card)
         }
+    aims: list[EnterpriseCard | PartnerCard]
+    aims = [*cards.enterprises.values(), *cards.partners.values()]
     for number, black in cards.blacks.items():
         if black.target is not None:
-            reaches[number] = {
-                target
-                for target, card in (*cards.enterprises.items(), *cards.partners.items())
-                if may_fit(black.target, card)
-            }
+            reaches[number] = {aim.number for aim in aims if may_fit(black.target, aim)}
     return reaches
 
 

@@ -88,7 +88,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
     ``discounted`` is whether the seat has discounts on connections.
     """
     ovals = _open_ovals_in_play(state)
-    if discounted or working_chain(state, seat):
+    if gold < ovals.dearest and (discounted or working_chain(state, seat)):
         return [
             line
             for line in ovals.lines

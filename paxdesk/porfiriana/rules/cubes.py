@@ -1,9 +1,9 @@
 """The speculation action (E9): Speculation Cubes and cube management."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import compress, repeat
-from operator import and_, eq, is_, truth
+from itertools import compress
+from operator import and_, is_, truth
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -112,9 +112,9 @@ def list_cubes(
     ``due_income`` are the places that :func:`due_income_places` finds.
     """
     reserve, speculation = state.players[seat].reserve, state.speculation
-    slots: Sequence[Slot] = ()
-    if seat in speculation:
-        slots = list(compress(_SLOTS, map(eq, speculation, repeat(seat))))
+    slots: list[Slot] = []
+    for _ in range(speculation.count(seat)):
+        slots.append(speculation.index(seat, slots[-1] + 1 if slots else 0))
     takers = _takers(state)
     found: list[Speculate | Shift] = []
     if vias is NORMALLY:
@@ -136,10 +136,13 @@ def list_cubes(
     return found
 
 
+_FREE = (None,) * len(SLOTS)
+
+
 def _takers(state: State) -> list[bool]:
     """For each slot whether its card takes a Speculation Cube now."""
     market = state.market
-    takers = list(map(is_, state.speculation, repeat(None)))
+    takers = list(map(is_, state.speculation, _FREE))
     if 0 in market:
         takers = list(map(and_, takers, map(truth, market)))
     final = state.final_topple
@@ -217,7 +220,7 @@ def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
     if kickback_prestige(state) is None:
         return ()
     own = tableau(state, seat)
-    places: list[tuple[Sequence[CardNumber], Mapping[CardNumber, CardInPlay]]] = [
+    places: list[tuple[Collection[CardNumber], Mapping[CardNumber, CardInPlay]]] = [
         (own.enterprises, state.enterprises),
         (own.partners, state.partners),
         (own.troops, state.troops),

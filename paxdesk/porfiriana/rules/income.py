@@ -66,7 +66,7 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
     found = {
         seat: player.hacendado_income
         + (player.cause_cube is True)
-        + sum(1 for cube in player.grudges.values() if cube)
+        + [*player.grudges.values()].count(True)
         for seat, player in state.players.items()
     }
     for enterprise in state.enterprises.values():

@@ -1,9 +1,9 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
-from operator import getitem
+from operator import getitem, itemgetter
 from typing import TypeAlias
 
 from attrs import frozen
@@ -47,11 +47,12 @@ PUBLIC = "public"
 """What a turn notes of a Public card bought in it."""
 _PRINTED = tuple(PRICES[column(slot)] for slot in range(len(SLOTS)))
 """The printed price of each slot, in gold."""
-_AFFORDED = tuple(
+_PAID_FOR = [
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
-)
-"""The slots whose printed price so much gold pays."""
+]
+_AFFORDED = tuple((slots, itemgetter(*slots)) for slots in _PAID_FOR)
+"""The slots whose printed price so much gold pays, and what takes their cards from a market."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """For each slot the lines that buy a card there: none, one, or a Headline's two."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
@@ -189,17 +190,17 @@ def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
         return []
     player, market = state.players[seat], state.market
     gold = player.gold
-    slots: Sequence[Slot] = _AFFORDED[min(gold, PRICES[-1])]
-    if terms.prices is not None:
-        slots = [
-            slot
-            for slot, price in enumerate(_market_prices(state.cards, terms.prices, tuple(market)))
-            if price <= gold
-        ]
+    slots: Sequence[Slot]
+    if terms.prices is None:
+        slots, cards_in = _AFFORDED[min(gold, PRICES[-1])]
+        for_sale: Iterable[CardNumber] = cards_in(market)
+    else:
+        prices = _market_prices(state.cards, terms.prices, tuple(market))
+        slots = [slot for slot, price in enumerate(prices) if price <= gold]
+        for_sale = map(market.__getitem__, slots)
     full = len(player.hand) >= state.hand_limit(seat)
     purchases = terms.with_full_hand if full else terms.for_the_hand
-    for_sale = map(purchases.__getitem__, map(market.__getitem__, slots))
-    return list(chain.from_iterable(map(getitem, for_sale, slots)))
+    return list(chain.from_iterable(map(getitem, map(purchases.__getitem__, for_sale), slots)))
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:

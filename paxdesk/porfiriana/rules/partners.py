@@ -1,6 +1,7 @@
 """Playing partners and newspapers (E1), and Rebel Governors (R37)."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
@@ -12,6 +13,7 @@ from paxdesk.porfiriana.rules.actions import CardNumber, Play, Seat
 from paxdesk.porfiriana.rules.agenda import EffectList, Recount
 from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import PartnerCard
+from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.each_player import is_immune
 from paxdesk.porfiriana.rules.effects import factions_of
 from paxdesk.porfiriana.rules.phrases import (
@@ -121,12 +123,23 @@ def seceding(state: State, district: District) -> list[CardNumber]:
 @of_the_table
 def governed_districts(state: State) -> Sequence[District]:
     """Districts under a Rebel Governor in play."""
+    partners, cards = state.partners, state.cards
     return [
         ability.district
-        for partner in state.partners.values()
-        for ability in state.cards.partners[partner.number].sides[partner.side].abilities
+        for number in filter(_governors(cards).__contains__, partners)
+        for ability in cards.partners[number].sides[partners[number].side].abilities
         if isinstance(ability, RebelGovernor)
     ]
+
+
+@lru_cache(8)
+def _governors(cards: Deck) -> Set[CardNumber]:
+    """The partners who are Rebel Governors on any side."""
+    return {
+        number
+        for number, card in cards.partners.items()
+        if any(isinstance(each, RebelGovernor) for side in card.sides for each in side.abilities)
+    }
 
 
 def refuse_governed(

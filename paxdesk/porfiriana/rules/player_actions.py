@@ -1,6 +1,6 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -57,7 +57,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table, open_for_reading
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
-from paxdesk.porfiriana.rules.prices import all_terms
+from paxdesk.porfiriana.rules.prices import Terms, all_terms
 from paxdesk.porfiriana.rules.readings import tableau, working
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, DiscountWhat, ExtraAction, RegimeAction
@@ -105,12 +105,16 @@ def _list_play(state: State, seat: Seat, gold: int, hand: Sequence[CardNumber]) 
     ways = _ways_to_play(cards)
     if ways.keys().isdisjoint(hand):
         return []
-    terms, governed = all_terms(state, seat), partners.governed_districts(state)
+    governed = partners.governed_districts(state)
+    terms: Mapping[DiscountWhat, Terms] | None = None
     found: list[Play] = []
     for number in filter(ways.__contains__, hand):
         what, price, lines = ways[number]
-        if what in terms:
-            price = terms[what].price(price, cards.cards[number])
+        if gold < price:
+            # Nothing is dearer than printed.
+            terms = all_terms(state, seat) if terms is None else terms
+            if what in terms:
+                price = terms[what].price(price, cards.cards[number])
         if price <= gold and not (governed and enterprises.is_governed(state, number)):
             found += lines
     return found

@@ -189,13 +189,25 @@ def working_chain(state: State, seat: Seat) -> bool:
 @of_the_table
 def _working_chains(state: State) -> Set[Seat]:
     """Everybody who has."""
-    cards = state.cards.enterprises
+    cards, enterprises = state.cards, state.enterprises
     return {
         builder
-        for number, enterprise in state.enterprises.items()
-        if not enterprise.unrest
-        for oval, builder in zip(cards[number].ovals, enterprise.connections, strict=True)
+        for number in filter(_with_chains(cards).__contains__, enterprises)
+        if not enterprises[number].unrest
+        for oval, builder in zip(
+            cards.enterprises[number].ovals, enterprises[number].connections, strict=True
+        )
         if oval.chain and builder is not None
+    }
+
+
+@lru_cache(8)
+def _with_chains(cards: Deck) -> Set[CardNumber]:
+    """The enterprises with an oval of a Chain Railroad."""
+    return {
+        number
+        for number, card in cards.enterprises.items()
+        if any(oval.chain for oval in card.ovals)
     }
 
 
