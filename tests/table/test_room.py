@@ -94,25 +94,9 @@ def _cards(state: State, size: tuple[int, int], text: float) -> tuple[float, ...
     return found.slots[0].width, found.card_width, found.hand_width, min(widths, default=0.0)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_words_grow_at_a_start(seats: int) -> None:
-    state = moment(seats, "start")
-    crowd = crowd_of(state, viewer(state))
-    assert zones(1366, 768, crowd, text=1.3).text == pytest.approx(1.3)
-
-
 @pytest.mark.parametrize("name", MOMENTS)
 def test_two_seats_have_large_market_cards(name: str) -> None:
     assert figures(2, name, (1366, 768)).market >= 105
-
-
-@pytest.mark.parametrize("name", MOMENTS)
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_wish_for_larger_words_is_honoured_on_a_large_table(seats: int, name: str) -> None:
-    state = moment(seats, name)
-    crowd = crowd_of(state, viewer(state))
-    for text in (1.15, 1.3, 1.5):
-        assert zones(1920, 1080, crowd, text=text).text == pytest.approx(text)
 
 
 def test_a_pile_paints_nothing_over_its_caption() -> None:
@@ -126,15 +110,14 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
 def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int, name: str) -> None:
-    """Where a wish cannot be granted the words are as large as can be."""
+    """Up to half as large again is granted anywhere, beyond it as much as there is room for."""
     state = moment(seats, name)
     crowd = crowd_of(state, viewer(state))
     found = [zones(*size, crowd, text=text).text for text in (1.0, 1.15, 1.3, 1.5, 2.0)]
     assert found == sorted(found)
-    # five opponents with many cards need nearly all of the smallest window for these
-    assert found[-1] >= (1.5 if size == (1366, 768) or seats < 6 else 1.35)
+    assert found[:4] == [1.0, 1.15, 1.3, 1.5]
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -16,7 +16,7 @@ ONE_LINE_HEAD: Final = 560
 """From this width on the head of an opponent's place takes a single line."""
 NARROWEST_HEAD: Final = (206, 252)
 """What a head in two lines needs on a small and a large table."""
-NARROWEST_BRIEF_HEAD: Final = (150, 182)
+NARROWEST_BRIEF_HEAD: Final = (132, 164)
 """The same of a brief one."""
 CARD_GAP: Final = 4
 """Pixels between an opponent's cards."""
