@@ -11,8 +11,8 @@ from paxdesk.mexican_adventure.rules.state import Event, State
 GLIDE: Final = 520
 MOST: Final = 24
 """So many things move before one's eyes; more are simply there."""
-STILL: Final = frozenset({"zone", "chip", "deed"})
-"""What has no place on the map that it could leave."""
+STILL: Final = frozenset({"zone", "chip", "deed", "name"})
+"""What has no place on the map that it could leave, or only makes room."""
 
 
 def glides(scenery: Scenery) -> list[Cue]:

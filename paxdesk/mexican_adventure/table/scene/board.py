@@ -18,7 +18,7 @@ from paxdesk.mexican_adventure.table.hand.gestures import Gestures
 from paxdesk.mexican_adventure.table.hand.spots import piece_spot, stack_spot, zone_spot
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.blank import BlankLook
-from paxdesk.mexican_adventure.table.scene.names import names_thing
+from paxdesk.mexican_adventure.table.scene.names import name_things
 from paxdesk.mexican_adventure.table.scene.pieces import HeadLook, MarkerLook, StackLook
 from paxdesk.mexican_adventure.table.scene.placing import STACK, Cluster, Placed, placed
 from paxdesk.mexican_adventure.table.sight import Stack, stack
@@ -60,7 +60,7 @@ def board_things(model: ViewModel, asked: Gestures | None) -> Iterator[Thing]:
     for where, found in standing.items():
         warned = sides if where in hungry else NOBODY
         yield from _standing(model, where, found, places, now, warned)
-    yield names_thing(model, places)
+    yield from name_things(model, places)
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:

@@ -1,53 +1,52 @@
 """The names of zones, over everything that stands on the map."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from paxdesk.desk.painting.lettering import font
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.painting.shapes import transparent
 from paxdesk.desk.scene.depth import CARD
-from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
-from paxdesk.mexican_adventure.rules.board import Board
-from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.table.layout import Zones
-from paxdesk.mexican_adventure.table.scene.placing import Placed, name_face
+from paxdesk.mexican_adventure.table.scene.placing import Placed, name_pixels
 
 DEPTH: Final = CARD + 2
 HALO: Final = "#F6EEDD"
+BASELINE: Final = 0.78
+"""From the top of a name's box, as a share of its height."""
 
 
 @frozen
-class NamesLook:
-    """``places`` are the left end and the bottom of each name, in pixels of the map."""
+class NameLook:
+    """A name with a halo, readable over hatching, roads and edges of pieces."""
 
-    margin: ClassVar[float] = 0
-    zones: Zones
-    board: Board
-    places: tuple[tuple[ZoneId, float, float], ...]
+    margin: ClassVar[float] = 3
+    words: str
+    pixels: float
+    settled: bool
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        weight = 700 if self.settled else 400
+        face = font(self.pixels, "serif", weight, italic=not self.settled)
+        path = QPainterPath()
+        path.addText(2, height * BASELINE, face, self.words)
         halo = QPen(transparent(HALO, 215), 3)
         halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        for zone, left, foot in self.places:
-            named = self.board.zones[zone]
-            path = QPainterPath()
-            path.addText(left, foot, name_face(self.zones, named), named.name)
-            painter.strokePath(path, halo)
-            painter.fillPath(path, QColor(INK))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(path, halo)
+        painter.fillPath(path, QColor(INK))
 
 
-def names_thing(model: ViewModel, placed: Placed) -> Thing:
-    """All names where they are read best."""
+def name_things(model: ViewModel, placed: Placed) -> Iterator[Thing]:
+    """Each name where it is read best."""
     zones: Zones = model.zones
-    land = zones.land
-    places = tuple(
-        (zone, box.x + 2 - land.x, box.bottom - box.height * 0.22 - land.y)
-        for zone, box in placed.names.items()
-    )
-    look = NamesLook(zones, model.state.material.board, places)
-    return Thing("names", look, Rect(land.x, land.y, land.width, land.height), DEPTH)
+    board = model.state.material.board
+    for zone, box in placed.names.items():
+        named = board.zones[zone]
+        look = NameLook(named.name, name_pixels(zones, named), named.settled)
+        yield Thing(("name", zone), look, box, DEPTH)
