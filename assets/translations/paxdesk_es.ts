@@ -4050,6 +4050,10 @@
         <translation>Ningún barco de {zone} puede moverse ya este turno.</translation>
     </message>
     <message>
+        <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
+        <translation>Ningún barco lo recoge en el puerto: intenta cruzar las líneas enemigas.</translation>
+    </message>
+    <message>
         <source>No such enterprise is in play.</source>
         <translation>Esa empresa no está en juego.</translation>
     </message>
@@ -5797,6 +5801,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>La Guerrilla es cazada.</translation>
     </message>
     <message>
+        <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
+        <translation>El CG se va antes de caer: lo sustituye uno mexicano.</translation>
+    </message>
+    <message>
         <source>The HQ returns to an uncontested fortress with a friendly force.</source>
         <translation>El CG vuelve a una fortaleza no disputada con una fuerza amiga.</translation>
     </message>
@@ -6513,6 +6521,10 @@ La partida está como antes de la última acción y se puede seguir jugando. Gu�
         <translation>Esas piezas no te toca colocarlas, o ya no quedan.</translation>
     </message>
     <message>
+        <source>Those who stay to the end gather.</source>
+        <translation>Se reúnen los que se quedan hasta el final.</translation>
+    </message>
+    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Miles de yaquis fueron enviados de Sonora a las haciendas henequeneras entre 1902 y 1908.</translation>
     </message>
@@ -7133,6 +7145,10 @@ derrocar ya</translation>
     <message>
         <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
         <translation>Quien no se elige en la bandeja se queda por el camino: elige a todos, o una zona más lejana.</translation>
+    </message>
+    <message>
+        <source>Whoever is raised now is still there when the French are gone.</source>
+        <translation>Los que se reclutan ahora seguirán ahí cuando se hayan ido los franceses.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -11371,6 +11387,10 @@ La partida sigue, pero si el programa falla se perderá. Guárdala en otro lugar
     <message>
         <source>{to} is fought for, and help turns the scale.</source>
         <translation>Se lucha por {to}, y la ayuda inclina la balanza.</translation>
+    </message>
+    <message>
+        <source>{to} is where those gather who stay to the end.</source>
+        <translation>En {to} se reúnen los que se quedan hasta el final.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>

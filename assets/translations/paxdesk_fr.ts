@@ -4050,6 +4050,10 @@
         <translation>Aucun navire de {zone} ne peut plus bouger ce tour.</translation>
     </message>
     <message>
+        <source>No ship takes him from the port: he tries the enemy&apos;s lines.</source>
+        <translation>Aucun navire ne peut le prendre au port : il tente de passer les lignes ennemies.</translation>
+    </message>
+    <message>
         <source>No such enterprise is in play.</source>
         <translation>Cette entreprise n&apos;est pas en jeu.</translation>
     </message>
@@ -5797,6 +5801,10 @@ Caractères&#xa0;: Source Serif et Source Sans d&apos;Adobe, sous licence SIL Op
         <translation>La Guérilla est traquée.</translation>
     </message>
     <message>
+        <source>The HQ leaves before it falls: a Mexican one takes its place.</source>
+        <translation>Le QG part avant de tomber : un QG mexicain prend sa place.</translation>
+    </message>
+    <message>
         <source>The HQ returns to an uncontested fortress with a friendly force.</source>
         <translation>Le QG revient dans une forteresse non disputée avec une force amie.</translation>
     </message>
@@ -6513,6 +6521,10 @@ La partie est telle qu&apos;avant la dernière action et peut continuer. Enregis
         <translation>Ces pièces ne sont pas à placer par vous, ou épuisées.</translation>
     </message>
     <message>
+        <source>Those who stay to the end gather.</source>
+        <translation>Ceux qui restent jusqu’au bout se rassemblent.</translation>
+    </message>
+    <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Des milliers de Yaquis furent déportés de la Sonora vers les domaines de henequén entre 1902 et 1908.</translation>
     </message>
@@ -7133,6 +7145,10 @@ renverser</translation>
     <message>
         <source>Whoever is not chosen in the tray is dropped on the way: choose all, or a zone further on.</source>
         <translation>Qui n&apos;est pas choisi dans le plateau est déposé en chemin : choisissez tout, ou une zone plus lointaine.</translation>
+    </message>
+    <message>
+        <source>Whoever is raised now is still there when the French are gone.</source>
+        <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
     </message>
     <message>
         <source>Whoever steals a Public card chooses its side anew.</source>
@@ -11371,6 +11387,10 @@ La partie continue, mais un plantage la ferait perdre. Enregistrez-la ailleurs.<
     <message>
         <source>{to} is fought for, and help turns the scale.</source>
         <translation>On se bat pour {to}, et l&apos;aide fait pencher la balance.</translation>
+    </message>
+    <message>
+        <source>{to} is where those gather who stay to the end.</source>
+        <translation>{to} : c’est là que se rassemblent ceux qui restent jusqu’au bout.</translation>
     </message>
     <message>
         <source>{to} pays {resources} RP and is open.</source>

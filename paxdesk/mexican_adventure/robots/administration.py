@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in, strength
-from paxdesk.mexican_adventure.robots.departure import GUARDS, stronghold
+from paxdesk.mexican_adventure.robots.departure import GUARDS, stronghold, the_last_go
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.effects import evacuation
-from paxdesk.mexican_adventure.rules.forces import Batch, Pieces, is_french
+from paxdesk.mexican_adventure.rules.forces import Batch, Pieces
 from paxdesk.mexican_adventure.rules.orders import may_command
 from paxdesk.mexican_adventure.rules.words import FRENCH, MOST_WITHDRAWAL, LeaderId, ZoneId
 
@@ -166,15 +166,13 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Only with the last French (event 63)."""
+    """With the last French, or before it falls (event 63)."""
     state = seen.state
     wanted = False
     if seen.french_must_leave() and state.saillard is not None:
         hq = state.hq
         french = hq is not None and state.material.hqs[hq.id].nation == "french"
-        left = sum(is_french(fp) for _, fp in state.all_fps("imperial"))
-        last = state.turn >= state.saillard + evacuation(state).turns - 1
-        wanted = french and (last or left <= evacuation(state).most or _hq_lost(seen))
+        wanted = french and (the_last_go(state) or _hq_lost(seen))
     return best(legal, lambda action: float(isinstance(action, act.Withdraw) == wanted))
 
 

@@ -20,6 +20,8 @@ HOLDING = 10
 LOADS = 3
 """Ships' loads of French that wait in the port, a load goes every turn: who holds the port need
 not fear to be kept from it at last (M50)."""
+TOO_LATE = 1
+"""Turns to the last ship at which a port that the enemy holds is not waited for any more."""
 GUARDS, GUARD = 3, 6.0
 """FP that stay with the HQ, and what each is worth there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
@@ -70,6 +72,23 @@ def ships_wait(state: State) -> bool:
 def last_call(state: State) -> bool:
     """Whether all French must be on their way to the port, or some be left (event 63)."""
     return turns_to_go(state) <= TO_THE_PORT
+
+
+def the_last_go(state: State) -> bool:
+    """Whether one load of ships, or the last of them, takes all French who are left."""
+    return turns_to_go(state) <= 1 or french_fps(state) <= evacuation(state).most
+
+
+def through_the_lines(seen: Assessment, who: str) -> bool:
+    """Whether a French leader has no ship to wait for: the enemy holds the port, no French FP is
+    left to be led, and time is short. Lost on his way, he is gone as well (M49, M82)."""
+    state = seen.state
+    if not seen.french_must_leave() or turns_to_go(state) > TOO_LATE:
+        return False
+    leader = state.material.leaders.get(who)
+    port = evacuation(state).where
+    inland = french_fps(state) - french_in(state.zones[port].imperial)
+    return leader is not None and leader.french and bool(seen.theirs(port)) and not inland
 
 
 def outlasting(state: State) -> bool:

@@ -205,7 +205,9 @@ class Marching:
             score -= self._provisions.worse_by(zone, moving, way, dropped)
             score -= self._more_exposed(zone, moving, to, dropped)
         score += 0.8 * self._nearer(zone, moving, to)
-        if seen.theirs(to):
+        if to == self._stronghold and any(map(stays, moving)) and not seen.theirs(to):
+            why = "stand"
+        elif seen.theirs(to):
             why = "assault" if not seen.own(to) else "relieve"
         elif not seen.own(to):
             why = "occupy" if seen.board.zones[to].resources else "open"

@@ -11,6 +11,11 @@ from typing import Any
 from paxdesk.language import say, template
 from paxdesk.mexican_adventure.robots.assessment import Assessment, strength
 from paxdesk.mexican_adventure.robots.battles import Outlook
+from paxdesk.mexican_adventure.robots.departure import (
+    outlasting,
+    the_last_go,
+    through_the_lines,
+)
 from paxdesk.mexican_adventure.robots.marches import March
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -23,6 +28,7 @@ MARCHES: dict[str, str] = {
     "open": template("Nobody holds {to} yet."),
     "gather": template("The force is needed nearer to {to}."),
     "embark": template("The French go home by way of the port."),
+    "stand": template("{to} is where those gather who stay to the end."),
 }
 """By what the march is for."""
 PLAIN: dict[type[Any], str] = {
@@ -48,6 +54,10 @@ PLAIN: dict[type[Any], str] = {
     act.Pass: template("Nothing here is worth its price."),
     act.Stay: template("The force is needed where it stands."),
 }
+RAISED_TO_STAY = template("Whoever is raised now is still there when the French are gone.")
+HQ_IN_TIME = template("The HQ leaves before it falls: a Mexican one takes its place.")
+THROUGH_THE_LINES = template("No ship takes him from the port: he tries the enemy's lines.")
+"""While the French go home (event 63)."""
 OTHERWISE = template("There is nothing better.")
 COMBAT = template("About {dealt} losses dealt for {taken} taken, as the enemy may choose.")
 
@@ -61,6 +71,7 @@ MARCHED: dict[str, str] = {
     "open": template("Nobody held that zone yet."),
     "gather": template("So it is nearer to where it is needed."),
     "embark": template("The French go home by way of the port."),
+    "stand": template("Those who stay to the end gather."),
 }
 """After the march, by what it was for: neither how strong the force is nor where it means to go.
 
@@ -71,6 +82,13 @@ WEIGHED = template("Weighed against all that the enemy may choose.")
 
 def of(seen: Assessment, action: Action) -> str:
     """The sentence for an action that needs no figures, in English."""
+    match action:
+        case act.Raise() if seen.side == "imperial" and outlasting(seen.state):
+            return RAISED_TO_STAY
+        case act.Withdraw() if seen.french_must_leave() and not the_last_go(seen.state):
+            return HQ_IN_TIME
+        case act.Ride(who) if through_the_lines(seen, who):
+            return THROUGH_THE_LINES
     return PLAIN.get(type(action), OTHERWISE)
 
 
@@ -111,7 +129,8 @@ def spoken_reason(reason: str) -> str:
 @cache
 def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Every sentence, and what one made of it looks like."""
-    sentences = (*MARCHES.values(), *PLAIN.values(), OTHERWISE, COMBAT)
+    going = (RAISED_TO_STAY, HQ_IN_TIME, THROUGH_THE_LINES)
+    sentences = (*MARCHES.values(), *PLAIN.values(), *going, OTHERWISE, COMBAT)
     return tuple((words, _shape(words)) for words in sentences)
 
 

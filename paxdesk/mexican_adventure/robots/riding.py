@@ -3,8 +3,8 @@
 from paxdesk.mexican_adventure.robots.administration import best, shelter
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
 from paxdesk.mexican_adventure.robots.departure import (
+    through_the_lines,
     to_embark,
-    turns_to_go,
     unguarded,
     wanted_in_port,
 )
@@ -17,8 +17,6 @@ from paxdesk.mexican_adventure.rules.words import FRENCH, ZoneId
 
 WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
-TOO_LATE = 1
-"""Turns to the last ship at which a port that the enemy holds is not waited for any more."""
 HOME = 0.9
 """What it is worth that a French leader whom nobody needs waits for his ship."""
 ENEMY_ON_THE_WAY = 1.5
@@ -97,7 +95,6 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
     state = seen.state
     port = evacuation(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)
-    closed = must and turns_to_go(state) <= TOO_LATE and bool(seen.theirs(port))
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Ride):
@@ -113,8 +110,7 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
         if must and state.material.leaders[who].french:
             # Whoever is lost on the way is gone as well.
             danger *= WHO_GOES_ANYWAY
-            if closed and not inland:
-                # No ship takes him; through the enemy's lines he may still vanish (M49, M82).
+            if through_the_lines(seen, who):
                 return danger - 0.1
             if last or not inland:
                 # Whoever leads nobody goes home.
