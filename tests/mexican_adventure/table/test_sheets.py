@@ -7,7 +7,7 @@ import pytest
 
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.paper import SHADOW
+from paxdesk.desk.sheets.paper import FINGER, SHADOW
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.stage.masthead_look import MastheadLook
 from paxdesk.desk.window.window import TableWindow
@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.table.hand.spots import zone_spot
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.mastheads import mastheads
 from paxdesk.mexican_adventure.table.motion import soundings
+from paxdesk.mexican_adventure.table.sheets.allot_sheet import AllotSheet
 from paxdesk.mexican_adventure.table.sheets.aside import AsideSheet
 from paxdesk.mexican_adventure.table.sheets.question_column import QuestionColumn
 from paxdesk.mexican_adventure.table.words.labels import label
@@ -202,3 +203,17 @@ def test_consequences_of_many_answers_are_told_of_the_one_pointed_at(laid: Laid)
         assert sheet.explained is sheet.answers[-1]
     else:
         assert "garrison" in first.label.note
+
+
+def test_a_finger_can_press_minus_and_plus(laid: Laid) -> None:
+    window, hand = laid(SIEGE)
+    play(window, hand, "attitude assault", "attitude hold")
+    sheet = window.desk.flow.sheet
+    assert isinstance(sheet, AllotSheet)
+    narrow = next(iter(sheet.more.values())).width()
+    window.desk.flow.room.apply(1.0, touch=True)
+    window.desk.flow.fit()
+    for button in (*sheet.more.values(), *sheet.less.values()):
+        assert min(button.width(), button.height()) >= FINGER
+        assert button.width() > narrow
+        assert sheet.rect().contains(button.geometry())

@@ -25,8 +25,10 @@ COLUMNS: Final = 2
 ROWS: Final = 6
 """Rows of a page in each column."""
 FOOT: Final = 62.0
-STEPS: Final = 120.0
-"""What minus, number and plus take of a row."""
+PRESS: Final = (34.0, 30.0)
+"""Width and height of minus and plus for a mouse."""
+NUMBER: Final = 42.0
+"""Between minus and plus."""
 OTHER: Final = 46.0
 """A row for another answer, where the sheet is narrow."""
 
@@ -98,6 +100,16 @@ class AllotSheet(AsideSheet):
         return max(1, -(-len(self.allotting.rows) // self._on_a_page))
 
     @property
+    def _press(self) -> tuple[float, float]:
+        """Width and height of minus and plus: a finger needs more."""
+        wide, high = PRESS
+        return max(wide, self.done.least), max(high, self.done.least)
+
+    @property
+    def _row(self) -> float:
+        return max(ROW, self._press[1] + 6)
+
+    @property
     def _columns(self) -> int:
         return 1 if self.standing else COLUMNS
 
@@ -153,12 +165,12 @@ class AllotSheet(AsideSheet):
         self.page = min(self.page, self.pages - 1)
         if self.standing:
             others = OTHER * len(self.others)
-            height = self.head + 30 + self._rows_high * ROW + others + FOOT - SHADOW
+            height = self.head + 30 + self._rows_high * self._row + others + FOOT - SHADOW
             if self.stand(area, scale, height):
                 self._lay(scale)
                 return
             self.standing = False
-        height = self.head + 30 + self._rows_high * ROW + FOOT + SHADOW
+        height = self.head + 30 + self._rows_high * self._row + FOOT + SHADOW
         left = (area.left() + area.right()) / 2 / scale - WIDTH / 2 - SHADOW
         top = self.top_in(area, scale, height)
         self.place(QRectF(left, top, WIDTH + 2 * SHADOW, height), scale)
@@ -169,7 +181,7 @@ class AllotSheet(AsideSheet):
         wide = (whole.width() - 16 * (self._columns - 1)) / self._columns
         column, row = divmod(index, self._rows_high)
         left = whole.left() + column * (wide + 16)
-        return QRectF(left, whole.top() + 30 + row * ROW, wide, ROW)
+        return QRectF(left, whole.top() + 30 + row * self._row, wide, self._row)
 
     def _lay(self, scale: float) -> None:
         shown = {row.key: index for index, row in enumerate(self.shown)}
@@ -178,13 +190,14 @@ class AllotSheet(AsideSheet):
                 button.setVisible(row.key in shown)
             if row.key in shown:
                 place = self._row_place(shown[row.key])
-                self.less[row.key].place(
-                    QRectF(place.right() - 112, place.top() + 2, 34, 30), scale
-                )
-                self.more[row.key].place(QRectF(place.right() - 36, place.top() + 2, 34, 30), scale)
+                wide, high = self._press
+                box = QRectF(place.right() - 2 - wide, place.top() + 2, wide, high)
+                self.more[row.key].place(box, scale)
+                box.translate(-wide - NUMBER, 0)
+                self.less[row.key].place(box, scale)
         whole = self._print
         top, left, right = (
-            whole.top() + 30 + self._rows_high * ROW + 10,
+            whole.top() + 30 + self._rows_high * self._row + 10,
             whole.left(),
             whole.right(),
         )
@@ -218,9 +231,10 @@ class AllotSheet(AsideSheet):
         bold = lettering.font(16, "sans", 700)
         for index, row in enumerate(self.shown):
             where = self._row_place(index)
-            name = where.adjusted(0, 0, -STEPS, 0)
+            press = self._press[0]
+            name = where.adjusted(0, 0, -2 * press - NUMBER - 10, 0)
             face = lettering.fitted(row.words, name.width(), 2, 14, 11, "sans", 400)
             lettering.draw_text(painter, name, row.words, face, INK, lines=2)
-            number = QRectF(where.right() - 78, where.top(), 42, ROW - 2)
+            number = QRectF(where.right() - 2 - press - NUMBER, where.top(), NUMBER, self._row - 2)
             share = str(self.shares[row.key])
             lettering.draw_text(painter, number, share, bold, INK, lettering.CENTRE)
