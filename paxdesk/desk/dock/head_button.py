@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from paxdesk.desk.dock.panel import DockPanel
 from paxdesk.desk.painting.controls import brackets
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, font
+from paxdesk.desk.painting.lettering import CENTRE, advance, draw_text, fitted, font
 from paxdesk.desk.painting.palette import mix
 from paxdesk.desk.painting.shapes import fill, frame
 
@@ -68,6 +68,9 @@ class HeadButton(QAbstractButton):
             left, top = chip.center().x() - side / 2, chip.center().y() - side / 2
             draw_icon(painter, self.icon_name, left, top, side, ink)
         else:
-            draw_text(painter, chip, self.text(), self._face(), ink, CENTRE, elide=False)
+            face = self._face()
+            if advance(self.text(), face) > chip.width():
+                face = fitted(self.text(), chip.width(), 1, face.pixelSize(), 6)
+            draw_text(painter, chip, self.text(), face, ink, CENTRE, elide=False)
         if self.hasFocus():
             brackets(painter, place.adjusted(1, 3, -1, -2), mix(theme.focus, theme.text, 0.1), 2, 5)

@@ -165,10 +165,13 @@ class Log(DockPanel):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        """The buttons of the head, from its right end."""
+        """The buttons of the head, from its right end; words give way where they have no room."""
         right = self.units.width() - 6
+        words = sum(button.units_wide for button in self.filters.values())
+        room = right - 6 - self.export.units_wide
+        narrower = min(1.0, max(0.0, room / words))
         for button in (self.export, *reversed(self.filters.values())):
-            wide = button.units_wide
+            wide = button.units_wide * (1.0 if button is self.export else narrower)
             right -= wide
             button.lay(right, 0, wide, HEAD)
         self._titled = right > caption_width(log_title(), CAPTION) + 2 * EDGE
