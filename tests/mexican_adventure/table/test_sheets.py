@@ -217,3 +217,19 @@ def test_a_finger_can_press_minus_and_plus(laid: Laid) -> None:
         assert min(button.width(), button.height()) >= FINGER
         assert button.width() > narrow
         assert sheet.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("zone", ["mazatlan", "guadalajara", "colima", "toluca"])
+def test_no_question_lies_on_what_it_is_about(laid: Laid, zone: str) -> None:
+    window, _ = laid(SIEGE.replace("puebla:", f"{zone}:").replace(", holds: republican", ""))
+    desk = window.desk
+    middle = desk.scene.center_of(zone_spot(desk.session.state.material.board, zone))
+    assert middle is not None
+    sheet = desk.flow.sheet
+    assert isinstance(sheet, AsideSheet)
+    for text in (1.0, 1.15, 1.3, 1.5):
+        desk.flow.room.apply(text, touch=False)
+        desk.flow.fit()
+        shadow = round(SHADOW * sheet.scale)
+        paper = sheet.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+        assert not paper.contains(desk.view.mapFromScene(middle)), text

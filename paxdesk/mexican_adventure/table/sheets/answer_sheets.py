@@ -1,7 +1,5 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
-from typing import Final
-
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.question import Question
@@ -12,6 +10,7 @@ from paxdesk.desk.words.seats import Labels
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.actions import Action
+from paxdesk.mexican_adventure.rules.board import Point
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.session import Session
@@ -28,10 +27,6 @@ from paxdesk.mexican_adventure.table.words.aftermath import (
 from paxdesk.mexican_adventure.table.words.combat import attitude_notes, report
 from paxdesk.mexican_adventure.table.words.labels import consequences, label
 from paxdesk.mexican_adventure.table.words.refusals import readable
-
-WEST: Final = 0.3
-NORTH: Final = 0.2
-"""Of the map's width and height: zones beyond may lie under a high column."""
 
 
 class AnswerSheets:
@@ -54,8 +49,9 @@ class AnswerSheets:
         if question.manner != "sheet":
             return None
         sheet = self._made(session, question, legal)
-        sheet.high = _in_the_south(session.state)
-        sheet.beside = not _on_the_west_coast(session.state)
+        sheet.asked_at = asked_at = _asked_at(session.state)
+        # where a sheet at the foot would lie on it
+        sheet.high = asked_at is not None and asked_at[1] > CANVAS[1] / 2
         return sheet
 
     def _made(self, session: Session, question: Question, legal: list[Action]) -> AsideSheet:
@@ -79,19 +75,10 @@ class AnswerSheets:
         return sheet
 
 
-def _in_the_south(state: State) -> bool:
-    """Whether the zone that is asked about would lie under a sheet at the foot."""
+def _asked_at(state: State) -> Point | None:
+    """Where the zone lies that is asked about, on the map's canvas."""
     zone = getattr(state.agenda[-1], "zone", None)
-    return zone is not None and state.material.board.zones[zone].centre[1] > CANVAS[1] / 2
-
-
-def _on_the_west_coast(state: State) -> bool:
-    """Whether the zone that is asked about might lie under a column in the Pacific."""
-    zone = getattr(state.agenda[-1], "zone", None)
-    if zone is None:
-        return False
-    x, y = state.material.board.zones[zone].centre
-    return x < WEST * CANVAS[0] and y > NORTH * CANVAS[1]
+    return None if zone is None else state.material.board.zones[zone].centre
 
 
 def told(state: State) -> list[str]:

@@ -10,6 +10,8 @@ from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import SHADOW
+from paxdesk.mexican_adventure.rules.board import Point
+from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
 
 NARROWEST: Final = 290.0
 """Units that a column needs."""
@@ -20,6 +22,9 @@ EDGE: Final = 20.0
 TOLD: Final = 13
 TOLD_LINE: Final = 17.0
 BELOW_TOLD: Final = 8.0
+BESIDE: Final = 0.03
+NORTH: Final = 0.2
+"""Of the map's width and height: what a stack takes beside its town, and where no column is."""
 PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
@@ -31,8 +36,8 @@ class AsideSheet(AnswerSheet):
     """Stands as a narrow column in the room ``aside``, else where any sheet stands."""
 
     standing = False
-    beside = True
-    """Whether what is asked about would stay seen."""
+    asked_at: Point | None = None
+    """What is asked about, on the map's canvas."""
     column = 0.0
     """Units that the paper of the column is wide."""
 
@@ -43,10 +48,21 @@ class AsideSheet(AnswerSheet):
 
     def column_at(self, scale: float) -> float:
         """Units that a column may be wide at a scale; 0 where there is no room for one."""
-        if self.aside is None or not self.beside:
+        if self.aside is None:
             return 0.0
         free = self.aside.width() / scale
-        return max(free, NARROWEST) if free * BEYOND >= NARROWEST else 0.0
+        if free * BEYOND < NARROWEST:
+            return 0.0
+        wide = max(free, NARROWEST)
+        return 0.0 if self._hides(wide / free) else wide
+
+    def _hides(self, wider: float) -> bool:
+        """Whether a column so much wider than the free sea could cover what is asked about."""
+        if self.asked_at is None:
+            return False
+        x, y = self.asked_at
+        shore = (PACIFIC[0] + PACIFIC[2] * wider + BESIDE) * CANVAS[0]
+        return x < shore and y > NORTH * CANVAS[1]
 
     @property
     def free(self) -> float:
