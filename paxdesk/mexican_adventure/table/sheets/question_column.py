@@ -51,7 +51,8 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         self.scale = scale
         self.column = self.column_at(scale)
         self.standing = self.column > 0
-        if self.standing and (self._as_column(area, ALL) or self._as_column(area, 0)):
+        forms = (ALL, "\n"), (ALL, " · "), (0, "")
+        if self.standing and any(self._as_column(area, *form) for form in forms):
             return
         self.standing = False
         self._pixels, self._printed = self._wide_form
@@ -60,12 +61,12 @@ class QuestionColumn(AsideSheet, QuestionSheet):
             button.lines = 1
         super().fit(area, scale)
 
-    def _as_column(self, area: QRectF, printed: int) -> bool:
+    def _as_column(self, area: QRectF, printed: int, between: str) -> bool:
         """Lay everything out with so many consequences on each button, if there is room."""
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
-            small = " · ".join(note.words.rstrip(".") for note in answer.notes[:printed])
+            small = between.join(note.words.rstrip(".") for note in answer.notes[:printed])
             button.label = Label(answer.label.icon, answer.label.words, small)
             button.pixels, button.lines = PIXELS, 2
         places = []
