@@ -25,7 +25,7 @@ SMALL: Final = 13
 NOTE_LINE: Final = 16.0
 BETWEEN: Final = 4.0
 ICON: Final = 24.0
-SPILL: Final = 48.0
+SPILL: Final = 75.0
 """How much higher than the free sea a sheet may be that prints all consequences."""
 ALL: Final = 99
 """More consequences than any answer has."""
