@@ -12,8 +12,8 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 VALLEY = ("mexico", "puebla", "orizaba", "veracruz", "jalapa", "toluca", "cuernavaca", "oaxaca")
 
 
-def table(size: tuple[int, int]) -> Zones:
-    return zones(*size, True, 1.0, False)
+def table(size: tuple[int, int], text: float = 1.0) -> Zones:
+    return zones(*size, True, text, False)
 
 
 def hidden(box: Rect, others: list[Rect]) -> float:
@@ -68,3 +68,12 @@ def test_a_stack_leaves_the_value_of_its_fortress_to_be_read() -> None:
     (stack,) = placed(laid, board, (Cluster("puebla", 1, 0),)).stacks["puebla"]
     value = laid.at(board.zones["puebla"].centre)[1] + 0.5 * laid.scale * 100
     assert stack.y > value
+
+
+def test_names_grow_with_the_words_and_still_cover_no_piece() -> None:
+    board, large = load_material().board, table((1366, 768), 1.5)
+    crowd = (*(Cluster(zone, 1, 0) for zone in VALLEY[:3]), Cluster("veracruz", 1, 5))
+    found, plain = placed(large, board, crowd), placed(table((1366, 768)), board, crowd)
+    for zone, box in found.names.items():
+        assert box.width > 1.05 * plain.names[zone].width, zone
+        assert hidden(box, pieces(found)) < 0.12, zone

@@ -37,7 +37,9 @@ SLACK: Final = 0.06
 LONG: Final = 0.2
 """What a long row of markers counts, as a share of it covered."""
 PIECES: Final = 3.0
-"""How much worse it is to cover pieces than the sign of a town."""
+"""How much worse it is to cover pieces than that markers lie on the sign of a town."""
+SIGNS: Final = 1.6
+"""The same for a name on the sign of a town."""
 LIKED: Final = 0.012
 """What each less usual place of a name counts, as a share of it covered."""
 
@@ -65,8 +67,9 @@ class Placed:
 
 
 def name_pixels(zones: Zones, zone: Zone) -> float:
-    """How high the letters of a zone's name are."""
-    return max(8.0, zones.scale * 100 * (1.02 if zone.settled else 0.88))
+    """How high the letters of a zone's name are; there is room for a third of what words grow."""
+    plain = max(8.0, zones.scale * 100 * (1.02 if zone.settled else 0.88))
+    return plain * (2 + zones.text) / 3
 
 
 def name_face(zones: Zones, zone: Zone) -> "font":  # type: ignore[valid-type]
@@ -201,7 +204,7 @@ def _name(
     def price(numbered: tuple[int, Rect]) -> float:
         rank, box = numbered
         shy = LIKED * min(rank, 12) * wide * high
-        return PIECES * _covered(_box(box), near) + _covered(_box(box), signs) + shy
+        return PIECES * _covered(_box(box), near) + SIGNS * _covered(_box(box), signs) + shy
 
     return min(enumerate(choices), key=price)[1]
 
