@@ -9,7 +9,7 @@ value means exactly what it looks like or is refused with its line, and only saf
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -31,6 +31,8 @@ LONGEST = 300
 T = TypeVar("T")
 Scalar: TypeAlias = str | int | bool | None
 Reader: TypeAlias = Callable[["Node"], T]
+Take: TypeAlias = Callable[[], Any]
+"""Takes the next event of a file; past its end there is none to take."""
 
 
 class Misfit(PaxError):
@@ -119,13 +121,14 @@ def read_bytes(data: bytes) -> Node:
 
 def read_text(source: str) -> Node:
     """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
-    events = _events(source)
-    next(events)  # the start of the stream
-    if isinstance(next(events), yaml.StreamEndEvent):
+    take = _events(source)
+    take()  # the start of the stream
+    first = take()
+    if isinstance(first, yaml.StreamEndEvent):
         raise Misfit(None, say("the file is empty"))
-    node = _compose(next(events), events, 0, None)
-    next(events)  # the end of the document
-    following = next(events)
+    node = _compose(take(), take, 0, None)
+    take()  # the end of the document
+    following = take()
     if not isinstance(following, yaml.StreamEndEvent):
         raise Misfit(
             following.start_mark.line + 1, say("a second document"), say("one document a file")
@@ -133,25 +136,32 @@ def read_text(source: str) -> Node:
     return node
 
 
-def _events(source: str) -> Iterator[Any]:
-    """Yield what PyYAML's parser finds in ``source``, its errors as Misfit."""
+def _events(source: str) -> Take:
+    """What takes the next event that PyYAML's parser finds in ``source``, its errors as Misfit."""
     # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
     loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    try:
-        yield from yaml.parse(source, Loader=loader)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        line = None if mark is None else mark.line + 1
-        problem = error.problem or error.context or say("cannot be understood")
-        raise Misfit(line, say("not valid YAML ({problem})", problem=problem)) from error
-    except yaml.YAMLError as error:
-        raise Misfit(
-            None, say("not valid YAML ({problem})", problem=str(error).splitlines()[0])
-        ) from error
+    take: list[Take] = []
+
+    def taken() -> Any:
+        try:
+            if not take:
+                take.append(loader(source).get_event)
+            return take[0]()
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark
+            line = None if mark is None else mark.line + 1
+            problem = error.problem or error.context or say("cannot be understood")
+            raise Misfit(line, say("not valid YAML ({problem})", problem=problem)) from error
+        except yaml.YAMLError as error:
+            raise Misfit(
+                None, say("not valid YAML ({problem})", problem=str(error).splitlines()[0])
+            ) from error
+
+    return taken
 
 
-def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) -> Node:
-    """Build the node that ``event`` starts, taking what belongs to it from ``rest``."""
+def _compose(event: Any, take: Take, depth: int, key_line: int | None) -> Node:
+    """Build the node that ``event`` starts; what belongs to it is taken besides."""
     line = event.start_mark.line + 1
     if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
         raise Misfit(
@@ -170,26 +180,22 @@ def _compose(event: Any, rest: Iterator[Any], depth: int, key_line: int | None) 
         return Node(event.value if event.style else _plain(event.value, line), here)
     if isinstance(event, yaml.SequenceStartEvent):
         items: list[Node] = []
-        for following in rest:
-            if isinstance(following, yaml.SequenceEndEvent):
-                break
-            items.append(_compose(following, rest, depth + 1, None))
+        while not isinstance(following := take(), yaml.SequenceEndEvent):
+            items.append(_compose(following, take, depth + 1, None))
         return Node(items, here)
     entries: dict[str, Node] = {}
     try:
-        _fill(entries, rest, depth)
+        _fill(entries, take, depth)
     except Misfit as misfit:
         misfit.inside.append(Node(entries, here))
         raise
     return Node(entries, here)
 
 
-def _fill(entries: dict[str, Node], rest: Iterator[Any], depth: int) -> None:
+def _fill(entries: dict[str, Node], take: Take, depth: int) -> None:
     """Read keys and values up to the end of a map."""
-    for following in rest:
-        if isinstance(following, yaml.MappingEndEvent):
-            break
-        key = _compose(following, rest, depth + 1, None)
+    while not isinstance(following := take(), yaml.MappingEndEvent):
+        key = _compose(following, take, depth + 1, None)
         if not isinstance(key.value, str | int) or isinstance(key.value, bool):
             raise Misfit(key.line, say("{key} as a key", key=describe(key)), say("a word"))
         name = str(key.value)
@@ -199,7 +205,7 @@ def _fill(entries: dict[str, Node], rest: Iterator[Any], depth: int) -> None:
                 key.line,
                 say("the key “{name}” stands twice, first in line {first}", name=name, first=first),
             )
-        entries[name] = _compose(next(rest), rest, depth + 1, key.line)
+        entries[name] = _compose(take(), take, depth + 1, key.line)
 
 
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, TypeAlias, cast
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
@@ -20,6 +20,7 @@ from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Event, Options, SoloMode, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.record_classes import define, frozen
 from paxdesk.session import recording, replaying
 from paxdesk.session.game import Barrier
 from paxdesk.session.game import Opening as AnyOpening

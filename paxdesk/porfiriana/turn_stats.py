@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points, solo_defence
@@ -13,6 +11,7 @@ from paxdesk.porfiriana.session import (
     Recording,
     ends_turn,
 )
+from paxdesk.record_classes import frozen
 
 
 @frozen

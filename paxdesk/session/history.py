@@ -7,10 +7,11 @@ it is forgotten here, except in a practice game, where everything can be taken b
 
 from typing import Generic
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say, template
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, Barrier, E, Game, S, Seat
 
 REASONS: dict[Barrier, str] = {

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Generic
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.language import joined, say
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, S
 from paxdesk.session.history import History
 from paxdesk.session.replaying import ReplayError

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.language import say
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, E, Game, Opening, S, Seat
 from paxdesk.session.history import (
     History,

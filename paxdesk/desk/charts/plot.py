@@ -2,9 +2,8 @@
 
 from typing import Final, Protocol
 
-from attrs import frozen
-
 from paxdesk.desk.painting.palette import Ink
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 STEPS: Final = (1, 2, 5)

@@ -2,12 +2,11 @@
 
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.painting.palette import Ink
 from paxdesk.desk.scene.spots import CardNumber
 from paxdesk.desk.scene.things import Look
 from paxdesk.desk.types import Action
+from paxdesk.record_classes import frozen
 
 RowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
 

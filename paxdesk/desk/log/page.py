@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
@@ -17,6 +16,7 @@ from paxdesk.desk.painting.shapes import fill, line
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.words.seats import Labels
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 MARGIN: Final = 14.0
 RIGHT: Final = 12.0

@@ -7,8 +7,10 @@ layouts chosen by width, not one picture scaled.
 from enum import Enum
 from typing import Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QRectF
+
+from paxdesk.record_classes import frozen
 
 Units: TypeAlias = tuple[float, float, float, float]
 """A rectangle in card units: left, top, width, height."""

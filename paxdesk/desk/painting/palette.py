@@ -8,10 +8,10 @@ by colour alone: every faction, prestige and seat has its own shape as well.
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
 from PySide6.QtGui import QColor
 
 from paxdesk.language import template
+from paxdesk.record_classes import frozen
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int

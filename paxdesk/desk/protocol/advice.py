@@ -2,10 +2,9 @@
 
 from typing import Any, Protocol
 
-from attrs import frozen
-
 from paxdesk.desk.inspector.inspected import InspectorRow
 from paxdesk.desk.scene.spots import Spot
+from paxdesk.record_classes import frozen
 
 
 class Thought(Protocol):

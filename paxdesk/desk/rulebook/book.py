@@ -12,8 +12,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from attrs import field, frozen
+from attrs import field
 
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 
 DEFAULT_LANGUAGE: Final = "en"

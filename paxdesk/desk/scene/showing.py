@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,6 +12,7 @@ from paxdesk.desk.scene.pixmap_item import PixmapItem, Shown
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext, Thing
+from paxdesk.record_classes import frozen
 
 TIE: Final = 1e-6
 

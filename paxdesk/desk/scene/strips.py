@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -16,6 +15,7 @@ from paxdesk.desk.painting.shapes import fill, frame, line, shadow
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import TOOLS
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 REFUSAL_HEAD: Final = "#8E1F0E"

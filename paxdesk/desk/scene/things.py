@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.palette import DARK, Theme
@@ -18,6 +18,7 @@ from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spots import CardNumber, Spot
 from paxdesk.desk.types import Material, State
 from paxdesk.desk.words.seats import Labels
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 Picture: TypeAlias = tuple["Look", float, float]

@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 from typing import Literal, TypeAlias
 
-from attrs import frozen
 from PySide6.QtGui import QPixmap
 
 from paxdesk.desk.scene.things import Look
+from paxdesk.record_classes import frozen
 
 Easing: TypeAlias = Literal[
     "Linear", "InQuad", "OutQuad", "InOutQuad", "OutCubic", "InOutCubic", "OutBack"

@@ -1,6 +1,6 @@
 """Words that stand with an icon: on a button, or as a note. No Qt here."""
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -2,12 +2,13 @@
 
 from typing import Protocol, TypeAlias, TypeVar
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.memory import Memory
 from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice as GameChoice
 from paxdesk.session.randomness import Generator
 

@@ -7,9 +7,8 @@ whether it is legal now is asked of ``legal.py``.
 
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige
+from paxdesk.record_classes import frozen
 
 Seat: TypeAlias = int
 CardNumber: TypeAlias = int

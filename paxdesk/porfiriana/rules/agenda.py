@@ -12,7 +12,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
-from attrs import fields, frozen
+from attrs import fields
 
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
 from paxdesk.porfiriana.rules.vocabulary import (
@@ -23,6 +23,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     PayOrDiscard,
     UnrestEach,
 )
+from paxdesk.record_classes import frozen
 
 S = TypeVar("S")
 Seats: TypeAlias = tuple[Seat, ...]

@@ -7,8 +7,6 @@ kept in ``state.py``. Costs are in gold, income in cubes.
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.vocabulary import (
     AchillesHeel,
     AttackVerb,
@@ -28,6 +26,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Verb,
     Where,
 )
+from paxdesk.record_classes import frozen
 
 CardKind: TypeAlias = Literal[
     "enterprise",

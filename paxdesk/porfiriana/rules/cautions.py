@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from itertools import pairwise, permutations
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Buy,
@@ -33,6 +31,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, during_toppling, needed
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.record_classes import frozen
 
 CautionKind: TypeAlias = Literal[
     "topples", "you_topple", "last_topple", "standoff", "depression", "upkeep",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.language import (
     joined,
@@ -32,6 +32,7 @@ from paxdesk.porfiriana.rules.deck_reading import read_cards
 from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
+from paxdesk.record_classes import frozen
 from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)

@@ -13,7 +13,6 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
 import attrs
-from attrs import frozen
 
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules import cards, vocabulary
@@ -28,6 +27,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Where,
     verb_name,
 )
+from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import (
     Misfit,
     Node,

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any, TypeAlias, get_args
 
 import attrs
-from attrs import frozen
 
 from paxdesk.errors import NotationError
 from paxdesk.language import (
@@ -35,6 +34,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES
+from paxdesk.record_classes import frozen
 
 SEATS: tuple[Seat, ...] = (1, 2, 3, 4, 5, 6)
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from attrs import define, frozen
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules import (
@@ -61,6 +59,7 @@ from paxdesk.porfiriana.rules.prices import Terms, all_terms
 from paxdesk.porfiriana.rules.readings import tableau, working
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, DiscountWhat, ExtraAction, RegimeAction
+from paxdesk.record_classes import define, frozen
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_own_cards, of_the_table
@@ -20,6 +20,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     Prestige,
     RegimeKey,
 )
+from paxdesk.record_classes import define, frozen
 
 A = TypeVar("A")
 Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
-from attrs import define, field, fields, frozen
+from attrs import field, fields
 
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, GameOver, Step
@@ -22,6 +22,7 @@ from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.handicaps import Handicap, of_seat
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, PRESET_2012, RULES_2012, Variant
 from paxdesk.porfiriana.rules.vocabulary import Faction, Prestige, RegimeKey
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 CUBES_PER_PLAYER = 15

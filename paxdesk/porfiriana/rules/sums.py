@@ -7,8 +7,6 @@ the lines name the steps between the printed price and the total.
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.language import (
     counted,
     say,
@@ -46,6 +44,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE, assassination_price
 from paxdesk.porfiriana.rules.troops import deploy_price, orders_to
 from paxdesk.porfiriana.rules.vocabulary import Discount, DiscountWhat, MonopolyWhat
+from paxdesk.record_classes import frozen
 
 Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 

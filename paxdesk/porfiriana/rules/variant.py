@@ -8,10 +8,11 @@ they implement the clause. What the book of 2012 leaves open is ruled in F1, F2 
 
 from typing import Any, Final, Literal, TypeAlias
 
-from attrs import field, fields, frozen
+from attrs import field, fields
 
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.vocabulary import DISTRICTS, District
+from paxdesk.record_classes import frozen
 
 SpyCancels: TypeAlias = Literal["effects", "play"]
 MurderTime: TypeAlias = Literal["showdown", "action"]

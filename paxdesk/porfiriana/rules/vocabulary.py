@@ -11,7 +11,7 @@ matches when any of them does, and the empty tuple matches every card.
 
 from typing import Any, Literal, TypeAlias, get_args
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 Faction: TypeAlias = Literal["green", "blue", "white", "red"]
 Prestige: TypeAlias = Literal["loyalty", "outrage", "command", "revolution"]

@@ -9,11 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.desk.painting.icons import icon_names
 from paxdesk.porfiriana.rules.cards import Card
 from paxdesk.porfiriana.table.painting.looks import Coat, Hat, Look
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import Node, check_keys, entries, flag, items, one_of, read_file, text
 

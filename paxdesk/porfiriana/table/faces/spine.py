@@ -7,7 +7,6 @@ painting, because pieces lie on some of them.
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
@@ -23,6 +22,7 @@ from paxdesk.porfiriana.table.painting.marks import (
     regime_swirl,
     strife_column,
 )
+from paxdesk.record_classes import frozen
 
 GAP: Final = 2.6
 """Space between cells, in card units."""

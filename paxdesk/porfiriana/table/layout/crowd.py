@@ -6,10 +6,9 @@ and not whenever a card is played.
 
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import ARMY, Seat
 from paxdesk.porfiriana.rules.state import HAND_LIMIT, HOMELESS, State
+from paxdesk.record_classes import frozen
 
 HAND_STEPS: Final = (HAND_LIMIT, 7, 10, 14)
 LAND_STEPS: Final = (3, 5, 7, 9, 11, 14, 19)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from paxdesk.desk.scene.dock import CLOSED, DockPlan
 from paxdesk.desk.scene.rect import Rect
@@ -36,6 +36,7 @@ from paxdesk.porfiriana.table.layout.pieces import (
     side_by_side,
 )
 from paxdesk.porfiriana.table.layout.room import Cut, Floor, Room
+from paxdesk.record_classes import frozen
 
 NARROWEST_TABLE: Final = 1064
 """What the dock leaves to the table."""

@@ -7,8 +7,6 @@ see ``opposite.py``. Lengths are pixels of the unmagnified table (see ``layout.p
 import math
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
@@ -20,6 +18,7 @@ from paxdesk.porfiriana.table.layout.measures import (
     POKE,
 )
 from paxdesk.porfiriana.table.layout.pieces import HAND_PLACES
+from paxdesk.record_classes import frozen
 
 Form: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]

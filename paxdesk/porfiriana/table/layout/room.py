@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.table.layout.measures import Measures
+from paxdesk.record_classes import frozen
 
 SMALLEST_CARD: Final = 46
 """Narrower cards of an opponent become tiles."""

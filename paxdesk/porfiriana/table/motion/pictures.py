@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Literal
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -11,6 +10,7 @@ from paxdesk.desk.painting.palette import BONE, UNREST
 from paxdesk.desk.painting.primitives import coin, unrest_disk
 from paxdesk.desk.painting.shapes import disk, fill
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
 
 
 @frozen

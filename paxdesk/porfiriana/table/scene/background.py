@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
@@ -18,6 +17,7 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
+from paxdesk.record_classes import frozen
 
 GRAIN_LINES: Final = 90
 

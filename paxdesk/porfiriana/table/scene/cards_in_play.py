@@ -2,7 +2,6 @@
 
 from typing import ClassVar, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -19,6 +18,7 @@ from paxdesk.porfiriana.table.faces.face_cache import paint_card
 from paxdesk.porfiriana.table.faces.tiles import TileTroop
 from paxdesk.porfiriana.table.scene.card_places import grudge_squares, tile_troop_cube, troop_cube
 from paxdesk.porfiriana.table.scene.looks import card_shadow
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
@@ -20,6 +20,7 @@ from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
 from paxdesk.porfiriana.table.scene.ties import Found
 from paxdesk.porfiriana.table.words.foresight import Change, Foresight
+from paxdesk.record_classes import frozen
 
 PIXELS: Final = (12.0, 14.0)
 """Size of the figures on a small and a large table."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -24,6 +24,7 @@ from paxdesk.porfiriana.table.scene.head_parts import (
     two_line_head,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
+from paxdesk.record_classes import frozen
 
 
 def _paint(parts: tuple[Part, ...], painter: QPainter, theme: Theme) -> None:

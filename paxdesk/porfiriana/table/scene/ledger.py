@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, RegimeKey
 from paxdesk.porfiriana.table.painting.marks import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import Standing
 from paxdesk.porfiriana.table.scene.toppling import verdict
+from paxdesk.record_classes import frozen
 
 NARROWEST: Final = (190, 240)
 """So many units are needed for names and figures, however large they are printed: on a small

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -22,6 +21,7 @@ from paxdesk.porfiriana.table.layout.measures import CARD_RATIO
 from paxdesk.porfiriana.table.painting.ornaments import paint_place
 from paxdesk.porfiriana.table.scene.background import quiet
 from paxdesk.porfiriana.table.words.terms import mood_term
+from paxdesk.record_classes import frozen
 
 CORNER = 0.036
 """Radius of a card's corners as a share of its width."""

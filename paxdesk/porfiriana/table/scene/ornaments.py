@@ -4,7 +4,6 @@ opponents' cards, a mark beside the hand. Where cards come to lie it gives way.
 
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -18,6 +17,7 @@ from paxdesk.porfiriana.table.layout.opposite import note_height
 from paxdesk.porfiriana.table.layout.placement import Tableau, hand_places
 from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_track
 from paxdesk.porfiriana.table.scene.background import quiet
+from paxdesk.record_classes import frozen
 
 MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
 """Widths of the map as shares of the place it lies in: it is not drawn anew for every card."""

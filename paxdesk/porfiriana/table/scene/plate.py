@@ -6,7 +6,6 @@ A Depression is printed across the regime itself.
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -21,6 +20,7 @@ from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, column
 from paxdesk.porfiriana.table.scene.toppling import declaring, topplers
 from paxdesk.porfiriana.table.words.terms import gold_words
+from paxdesk.record_classes import frozen
 
 ROW: Final = (19, 25)
 """Height of a line on a small and a large table."""

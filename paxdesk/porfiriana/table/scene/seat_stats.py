@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.scene.things import ViewModel
 from paxdesk.desk.words.seats import SeatLabel
@@ -15,6 +15,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.table.words.foresight import Change, Figure
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -9,7 +9,6 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import pairwise
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -22,6 +21,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook, head_part
 from paxdesk.porfiriana.table.words.foresight import Extortion, Foresight, extortions
+from paxdesk.record_classes import frozen
 
 Found: TypeAlias = Callable[[Hashable], Thing | None]
 Manner: TypeAlias = Literal["lasts", "begins", "ends"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from paxdesk.language import (
     joined,
@@ -21,6 +21,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.words.handicap_words import handicap_words
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
+from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")

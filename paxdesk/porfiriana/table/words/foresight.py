@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points, tripartite
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
 from paxdesk.porfiriana.table.words.consequences import MOST_PRICED, Trial, tried
+from paxdesk.record_classes import frozen
 
 Figure: TypeAlias = Literal["sum", "income"] | Prestige
 """A seat's gold, its next income, or its points of a kind against those needed."""
