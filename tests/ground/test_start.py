@@ -14,12 +14,12 @@ from paxdesk.cli import main
 main(["--new", "--seats", "6", "--seed", "1", "--exit-when-painted"])
 print(*sorted(sys.modules))
 """
-MOST = 375
+MOST = 360
 """Modules of ours that a table of six is painted with."""
 NOT_YET = (
     "csv",
     "difflib",
-    "paxdesk.desk.charts.chart",
+    "paxdesk.desk.charts",
     "paxdesk.desk.guide",
     "paxdesk.desk.help.window",
     "paxdesk.desk.home.home_sheet",
@@ -38,12 +38,16 @@ NOT_YET = (
     "paxdesk.porfiriana.robots.planner.search",
     "paxdesk.porfiriana.saves",
     "paxdesk.porfiriana.scenarios",
+    "paxdesk.porfiriana.table.charts",
     "paxdesk.porfiriana.table.guide",
+    "paxdesk.porfiriana.table.inspector",
+    "paxdesk.porfiriana.table.motion",
     "paxdesk.porfiriana.table.sheets.keep_sheet",
     "paxdesk.porfiriana.table.sheets.new_game",
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
 )
-"""Lessons, puzzles, records, looking back, robots, saves, sheets and the other game can wait."""
+"""Lessons, puzzles, records, looking back, robots, saves, sheets, motions and the other game can
+wait."""
 
 
 @pytest.mark.long

@@ -1,20 +1,22 @@
 """What has happened in a game, in rows, as the desk reads it; every game tells its own."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from paxdesk.desk.charts.plot import TurnRow
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.types import OwnSession, Recording, State
 from paxdesk.desk.words.seats import Names
 from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.desk.charts.plot import TurnRow
 
 
 class TurnStats(Protocol):
     """A row of figures for the first position and for every turn."""
 
     @property
-    def rows(self) -> Sequence[TurnRow]:
+    def rows(self) -> "Sequence[TurnRow]":
         """The figures in playing order, those of the first position first."""
         ...
 

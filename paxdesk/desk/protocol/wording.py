@@ -1,11 +1,10 @@
 """A game in words, as the desk shows them: names, buttons, questions, reasons. No Qt here."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
-from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
 from paxdesk.desk.inspector.inspected import Inspected
 from paxdesk.desk.log.filter import FilterWords
 from paxdesk.desk.protocol.advice import Caution, Plan
@@ -17,6 +16,9 @@ from paxdesk.desk.words.deeds import Deed
 from paxdesk.desk.words.label import Label, Note
 from paxdesk.desk.words.seats import Names, SeatLabel
 from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.desk.charts.plot import Band, BandKey, Plot, TurnRow
 
 
 @frozen
@@ -142,14 +144,14 @@ class Wording(Protocol):
         """The dice that settled something in a step, to be laid on the table."""
         ...
 
-    def plots(self, rows: Sequence[TurnRow]) -> Sequence[Plot]:
+    def plots(self, rows: "Sequence[TurnRow]") -> "Sequence[Plot]":
         """The charts of a game."""
         ...
 
-    def bands(self, rows: Sequence[TurnRow]) -> Sequence[Band]:
+    def bands(self, rows: "Sequence[TurnRow]") -> "Sequence[Band]":
         """What held when, for charts and timeline."""
         ...
 
-    def band_keys(self) -> Sequence[BandKey]:
+    def band_keys(self) -> "Sequence[BandKey]":
         """What the bands mean."""
         ...

@@ -33,9 +33,6 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import Recording, Session
 from paxdesk.porfiriana.table.handling import PaxHandling
 from paxdesk.porfiriana.table.log.game_log import GameLog
-from paxdesk.porfiriana.table.motion.choreography import choreograph, faded
-from paxdesk.porfiriana.table.motion.mastheads import mastheads
-from paxdesk.porfiriana.table.motion.score import Scenery
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -58,9 +55,18 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.table.guide.session import GuidedSession
 
 WANTED_LATER: Final = (
+    "paxdesk.porfiriana.table.motion.score",
+    "paxdesk.porfiriana.table.motion.choreography",
+    "paxdesk.porfiriana.table.motion.mastheads",
+    "paxdesk.porfiriana.table.inspector.inspection",
+    "paxdesk.porfiriana.table.inspector.deeds",
+    "paxdesk.porfiriana.table.words.caution_words",
+    "paxdesk.desk.sheets.question_sheet",
     "paxdesk.porfiriana.table.words.showdown",
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
     "paxdesk.porfiriana.table.sheets.keep_sheet",
+    "paxdesk.porfiriana.table.words.net_effect",
+    "paxdesk.porfiriana.table.charts.plots",
     "paxdesk.desk.charts.chart_button",
     "paxdesk.porfiriana.records.tallies",
     "paxdesk.porfiriana.records.next_level",
@@ -314,12 +320,21 @@ class PaxTable:
     def choreography(
         self, scenery: AnyScenery, events: Iterable[Event]
     ) -> tuple[list[Cue], list[Sounding]]:
+        from paxdesk.porfiriana.table.motion.choreography import choreograph
+        from paxdesk.porfiriana.table.motion.score import Scenery
+
         return choreograph(Scenery.of(scenery), events).timed()
 
     def mastheads(self, scenery: AnyScenery, events: Iterable[Event]) -> Iterable[Look]:
+        from paxdesk.porfiriana.table.motion.mastheads import mastheads
+        from paxdesk.porfiriana.table.motion.score import Scenery
+
         names = {seat: label.name for seat, label in scenery.labels.items()}
         return mastheads(Scenery.of(scenery).state, names, events)
 
     def cross_fade(self, scenery: AnyScenery, length: int) -> list[Cue]:
+        from paxdesk.porfiriana.table.motion.choreography import faded
+        from paxdesk.porfiriana.table.motion.score import Scenery
+
         own = Scenery.of(scenery)
         return faded(own.changes.values(), own, length).cues

@@ -1,10 +1,11 @@
-"""Pax Porfiriana in words: see ``paxdesk/desk/game/wording.py``."""
+"""Pax Porfiriana in words: see ``paxdesk/desk/game/wording.py``.
+
+What is not told at once is imported when it is first told, so that the table is there sooner.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from paxdesk.desk.charts.plot import Band, BandKey, Plot
-from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
 from paxdesk.desk.inspector.inspected import Inspected
 from paxdesk.desk.inspector.inspector import point_at_a_card
 from paxdesk.desk.log.filter import FilterWords, filters_of_cards
@@ -25,15 +26,10 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.variant import RULES_2012
 from paxdesk.porfiriana.session import Replayed, Session, rolls_in
-from paxdesk.porfiriana.table.charts.plots import band_keys, bands, plots
-from paxdesk.porfiriana.table.inspector.deeds import deeds
-from paxdesk.porfiriana.table.inspector.inspection import inspected, pile_name, plain
 from paxdesk.porfiriana.table.log.game_log import GameLog
 from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.caution_words import told
 from paxdesk.porfiriana.table.words.consequences import consequences, may_be_cancelled
 from paxdesk.porfiriana.table.words.labels import label
-from paxdesk.porfiriana.table.words.net_effect import net_effect
 from paxdesk.porfiriana.table.words.questions import question
 from paxdesk.porfiriana.table.words.reasons import part_of, reason_words, step_words, why_of
 from paxdesk.porfiriana.table.words.seat_label import seat_labels
@@ -42,6 +38,8 @@ from paxdesk.porfiriana.table.words.terms import actions_words
 from paxdesk.porfiriana.turn_stats import TurnRow
 
 if TYPE_CHECKING:
+    from paxdesk.desk.charts.plot import Band, BandKey, Plot
+    from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
     from paxdesk.porfiriana.analysis.hindsight import PlanBehind
     from paxdesk.porfiriana.robots.advising import Advice
 
@@ -85,6 +83,8 @@ class PaxWording:
         return consequences(state, action, seat, names)
 
     def net_effect(self, steps: Sequence[Replayed], seat: Seat, names: Names) -> list[Note]:
+        from paxdesk.porfiriana.table.words.net_effect import net_effect
+
         return net_effect(steps, seat, names)
 
     def given_up(self, state: State, action: Action) -> str:
@@ -113,20 +113,30 @@ class PaxWording:
     def cautions(
         self, state: State, found: Sequence[Caution], seat: Seat, names: Names
     ) -> Sequence[ToldCaution]:
+        from paxdesk.porfiriana.table.words.caution_words import told
+
         return [told(state, caution, seat, names) for caution in found]
 
     def inspected(
         self, session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> Inspected:
+        from paxdesk.porfiriana.table.inspector.inspection import inspected
+
         return inspected(session, spot, card, asked, names)
 
     def deeds(self, session: Session, spot: Spot, asked: Seat, names: Names) -> list[Deed]:
+        from paxdesk.porfiriana.table.inspector.deeds import deeds
+
         return deeds(session, spot, asked, names)
 
     def mentioned(self, state: State, card: CardNumber) -> Inspected:
+        from paxdesk.porfiriana.table.inspector.inspection import plain
+
         return plain(state, card)
 
     def pile_name(self, spot: Spot) -> str:
+        from paxdesk.porfiriana.table.inspector.inspection import pile_name
+
         return pile_name(spot)
 
     def card_names(self, card: CardNumber) -> Sequence[str]:
@@ -151,11 +161,17 @@ class PaxWording:
     def rolls(self, action: Action, events: Sequence[Event]) -> tuple[int, ...]:
         return () if isinstance(action, Dice) else rolls_in(events)
 
-    def plots(self, rows: Sequence[AnyTurnRow]) -> Sequence[Plot]:
+    def plots(self, rows: "Sequence[AnyTurnRow]") -> "Sequence[Plot]":
+        from paxdesk.porfiriana.table.charts.plots import plots
+
         return plots(cast(Sequence[TurnRow], rows))
 
-    def bands(self, rows: Sequence[AnyTurnRow]) -> Sequence[Band]:
+    def bands(self, rows: "Sequence[AnyTurnRow]") -> "Sequence[Band]":
+        from paxdesk.porfiriana.table.charts.plots import bands
+
         return bands(cast(Sequence[TurnRow], rows))
 
-    def band_keys(self) -> Sequence[BandKey]:
+    def band_keys(self) -> "Sequence[BandKey]":
+        from paxdesk.porfiriana.table.charts.plots import band_keys
+
         return band_keys()

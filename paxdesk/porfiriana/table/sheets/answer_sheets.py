@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet, face_width
 from paxdesk.desk.words.seats import Labels, Names
 from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
@@ -19,6 +18,7 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.labels import label
 
 if TYPE_CHECKING:
+    from paxdesk.desk.sheets.question_sheet import QuestionSheet
     from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
     from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 
@@ -63,7 +63,9 @@ class AnswerSheets:
 
     def _question_sheet(
         self, state: State, question: Question, legal: list[Action], names: Names, ratio: float
-    ) -> QuestionSheet:
+    ) -> "QuestionSheet":
+        from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet, face_width
+
         assert question.seat is not None
         answers = []
         for action in legal:
