@@ -49,25 +49,32 @@ def svg_path(data: str) -> QPainterPath:
     """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
-    for command, numbers in _steps(data):
-        here = path.currentPosition()
-        left, top = (here.x(), here.y()) if command.islower() else (0.0, 0.0)
+    x = y = 0.0
+    begun = x, y
+    for command, n in _steps(data):
+        # Where a command begins counts for small letters alone.
+        left, top = (x, y) if command.islower() else (0.0, 0.0)
         match command.upper():
             case "M":
-                path.moveTo(left + numbers[0], top + numbers[1])
+                begun = x, y = left + n[0], top + n[1]
+                path.moveTo(x, y)
             case "L":
-                path.lineTo(left + numbers[0], top + numbers[1])
+                x, y = left + n[0], top + n[1]
+                path.lineTo(x, y)
             case "H":
-                path.lineTo(left + numbers[0], here.y())
+                x = left + n[0]
+                path.lineTo(x, y)
             case "V":
-                path.lineTo(here.x(), top + numbers[0])
-            case "Q" | "C":
-                points = [number + (left, top)[index % 2] for index, number in enumerate(numbers)]
-                if len(points) == 4:
-                    path.quadTo(points[0], points[1], points[2], points[3])
-                else:
-                    path.cubicTo(points[0], points[1], points[2], points[3], points[4], points[5])
+                y = top + n[0]
+                path.lineTo(x, y)
+            case "Q":
+                x, y = left + n[2], top + n[3]
+                path.quadTo(left + n[0], top + n[1], x, y)
+            case "C":
+                x, y = left + n[4], top + n[5]
+                path.cubicTo(left + n[0], top + n[1], left + n[2], top + n[3], x, y)
             case "Z":
+                x, y = begun
                 path.closeSubpath()
             case _:
                 raise ValueError(f"unexpected path command {command!r}")
@@ -80,10 +87,10 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0}
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
     """Every command with its numbers; a repeated command may leave its letter out."""
     for command, rest in _COMMAND.findall(data):
-        numbers = [float(number) for number in _NUMBER.findall(rest)]
         size = _ARITY[command.upper()]
-        if not size:
-            yield command, []
+        numbers = list(map(float, _NUMBER.findall(rest)))
+        if len(numbers) == size:
+            yield command, numbers
             continue
         for start in range(0, len(numbers), size):
             yield command, numbers[start : start + size]
