@@ -5,6 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.scene.depth import CARD
+from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -229,3 +231,17 @@ def test_the_inspector_shows_what_is_pointed_at_and_its_price(
     assert "4 gold" in text
     QTest.mouseMove(hand.view.viewport(), hand.at(Spot("market", 10)))
     assert "you have 6" in window.desk.inspector.text
+
+
+def test_the_price_on_an_open_place_lies_over_the_cards_there(
+    window: TableWindow, hand: MouseHand
+) -> None:
+    hover(hand, Spot("hand", 72), Spot("tableau", 1))
+    scene, land = window.desk.scene, Spot("tableau", 1)
+    look = scene.mark_of(land)
+    assert look.plate
+    depths = {
+        type(thing.look).__name__: thing.depth
+        for thing in mark_things({land: look}, {land: scene.items_of(land)})
+    }
+    assert depths["MarkedLook"] < CARD < depths["PlateLook"]

@@ -78,10 +78,10 @@ def glow(
     painter.fillPath(rounded(place, radius), transparent(ink, 56 if strong else 26))
     brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
     if label:
-        _price_plate(painter, place, label, ink)
+        price_plate(painter, place, label, ink)
 
 
-def _price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
+def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
     """A plate on the upper edge of a place, in two lines where one would reach far beyond it."""
     face = lettering.font(11, "sans", 700)
     lines = [label]

@@ -54,6 +54,17 @@ class MarkedLook:
             controls.brackets(painter, around, theme.focus, 2, min(9, width / 3))
 
 
+@frozen
+class PlateLook:
+    """The price on an open place, above whatever lies in it."""
+
+    margin: ClassVar[float] = 24
+    words: str
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        controls.price_plate(painter, QRectF(0, 0, width, height), self.words, context.theme.plate)
+
+
 def sign_area(place: QRectF) -> QRectF:
     """Where the sign of a caution about a place lies: over its upper right corner."""
     side = min(SIGN, place.height())
@@ -81,12 +92,12 @@ def mark_things(
             place = Rect(area.x(), area.y(), area.width(), area.height())
             plate = look.plate if index == 0 else ""
             minded = look.minded and index == 0
-            yield Thing(
-                ("mark", spot, index),
-                MarkedLook(evolve(look, plate=plate, minded=minded)),
-                place,
-                _depth(item),
-            )
+            depth = _depth(item)
+            if plate and depth == PLACE_MARK:
+                yield Thing(("plate", spot, index), PlateLook(plate), place, MARK)
+                plate = ""
+            mark = MarkedLook(evolve(look, plate=plate, minded=minded))
+            yield Thing(("mark", spot, index), mark, place, depth)
 
 
 def _depth(item: SpotItem) -> float:
