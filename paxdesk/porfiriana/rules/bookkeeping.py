@@ -10,11 +10,10 @@ whether the Hacendado has declared himself or is in Jail. While a position keeps
 
 No rule needs to know. Whatever changes the table is told as an event, and every event but those
 of ``LEAVES_THE_TABLE`` closes the books (``State.tell``), at the latest in the step that changes
-something. They are opened when an action phase goes on, everything being counted (P6). Whether
-anything has happened since the last count is noted in them too, so that no count is made twice.
-``perform``, which any position may be
-given, keeps none, so that they serve those alone who go from one listed action to the next:
-robots, replays, simulations.
+something. A count opens them (P6): open books also mean that the next one would find nothing to
+do. A position without books gets some when an action phase goes on. ``perform``, which any
+position may be given, keeps none, so that they serve those alone who go from one listed action to
+the next: robots, replays, simulations.
 """
 
 from collections.abc import Callable
@@ -140,13 +139,13 @@ def _takes(reading: Callable[..., Any]) -> int:
 
 def is_counted(state: State) -> bool:
     """Whether a count would find nothing to do: the table lies as the last one left it (P6)."""
-    return state.books is not None and state.books.counted
+    return state.books is not None and state.books.opened
 
 
 def note_count(state: State) -> None:
-    """Everything has been counted; the next count has nothing to do until something happens."""
+    """Everything has been counted: what is kept is opened, until something happens."""
     if state.books is not None:
-        state.books = state.books.after_count()
+        state.books = state.books.reopened()
 
 
 def open_books(state: State) -> None:

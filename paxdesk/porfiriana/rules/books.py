@@ -53,13 +53,12 @@ class Books:
     """``table`` holds readings of the whole table; the others are those of one seat each.
 
     ``seats`` holds what a seat's cards are worth under this regime, ``cards`` what they are.
-    Closed books are those of a table on which something is happening; copies of a position share
-    books until something happens in one of them. Those ``counted`` are of a table as the last
-    count left it.
+    Open books are those of a table as the last count has left it (P6), closed ones of a table on
+    which something is happening; copies of a position share books until something happens in one
+    of them.
     """
 
     opened: bool
-    counted: bool
     table: Entries
     seats: dict[Seat, Entries]
     cards: dict[Seat, Entries]
@@ -67,12 +66,12 @@ class Books:
     @classmethod
     def of(cls, seats: Iterable[Seat]) -> "Books":
         """Open books of these seats with nothing in them."""
-        return cls(True, True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
+        return cls(True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "Books":
         """The books once the table has changed: closed, without what may have changed."""
         if what in CONCERNS_ALL:
-            return Books(False, False, {}, {each: {} for each in self.seats}, self.cards)
+            return Books(False, {}, {each: {} for each in self.seats}, self.cards)
         return self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "Books":
@@ -81,12 +80,8 @@ class Books:
         for seat in changed:
             if seat in seats:
                 seats[seat], cards[seat] = {}, {}
-        return Books(False, False, {}, seats, cards)
-
-    def after_count(self) -> "Books":
-        """The books once everything has been counted (P6)."""
-        return Books(self.opened, True, self.table, self.seats, self.cards)
+        return Books(False, {}, seats, cards)
 
     def reopened(self) -> "Books":
-        """The books of a table that is at rest again."""
-        return Books(True, True, {}, self.seats, self.cards)
+        """The books of a table on which all is counted again."""
+        return Books(True, {}, self.seats, self.cards)

@@ -25,27 +25,29 @@ def points(state: State, seat: Seat, prestige: Prestige) -> int:
 def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
     """Everybody's active points by kind, in one walk over the table; no kind has none."""
     cards = state.cards
+    shown: list[tuple[Seat, Prestige | None]] = [
+        (enterprise.owner, cards.enterprises[number].prestige)
+        for number, enterprise in state.enterprises.items()
+        if not enterprise.unrest
+    ]
+    shown += [
+        (partner.owner, cards.partners[number].sides[partner.side].prestige)
+        for number, partner in state.partners.items()
+    ]
+    shown += [
+        (troop.owner, cards.troops[number].prestige)
+        for number, troop in state.troops.items()
+        if not _in_unrest(state, troop)
+    ]
+    for seat, player in state.players.items():
+        shown += [(seat, grudge_prestige(state, number)) for number in player.grudges]
+        shown.append((seat, player.flipped))
+        if state.options.handicaps:
+            shown.append((seat, state.options.handicap(seat).prestige))
     found: dict[Seat, dict[Prestige, int]] = {seat: {} for seat in state.players}
-
-    def count(seat: Seat, prestige: Prestige | None) -> None:
+    for seat, prestige in shown:
         if prestige is not None:
             found[seat][prestige] = found[seat].get(prestige, 0) + 1
-
-    for number, enterprise in state.enterprises.items():
-        if not enterprise.unrest:
-            count(enterprise.owner, cards.enterprises[number].prestige)
-    for partner in state.partners.values():
-        count(partner.owner, side_of(state, partner).prestige)
-    for number, troop in state.troops.items():
-        if not _in_unrest(state, troop):
-            count(troop.owner, cards.troops[number].prestige)
-    for seat, player in state.players.items():
-        for number in player.grudges:
-            count(seat, grudge_prestige(state, number))
-        count(seat, player.flipped)
-    if state.options.handicaps:
-        for seat in state.players:
-            count(seat, state.options.handicap(seat).prestige)
     return found
 
 
