@@ -4038,6 +4038,10 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
+        <source>No manifesto, no fraud and no assassination is open to you.</source>
+        <translation>No hay manifiesto, fraude ni asesinato posible.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>

@@ -4038,6 +4038,10 @@
         <translation>Pas d&apos;emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
+        <source>No manifesto, no fraud and no assassination is open to you.</source>
+        <translation>Aucun manifeste, aucune fraude, aucun assassinat n’est possible.</translation>
+    </message>
+    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>

@@ -175,6 +175,11 @@ class ShowdownSheet(AnswerSheet):
         heading = lettering.font(15, "serif", 700)
         place = QRectF(CHOICES_LEFT + 28, 0, 380, 22)
         lettering.draw_text(painter, place, words, heading)
+        if all(isinstance(action, Pass) for action in self.choices):
+            words = say("No manifesto, no fraud and no assassination is open to you.")
+            place = QRectF(CHOICES_LEFT, 34, WIDTH - CHOICES_LEFT - SIDE, 60)
+            face = lettering.font(14, "serif", 400, italic=True)
+            lettering.draw_text(painter, place, words, face, SEPIA, lettering.TOP_LEFT, lines=3)
 
     def _draw_rows(self, painter: QPainter) -> None:
         kind = prestige_words(self.count.prestige)
