@@ -1,10 +1,10 @@
 """``paxdesk analyse``: how a game was won, and how good its moves were, without a display."""
 
-import sys
-from argparse import ArgumentParser, Namespace
-from pathlib import Path
+from argparse import Namespace
 
-from paxdesk.commands.as_json import add_json, print_json
+from paxdesk.commands.as_json import print_json
+from paxdesk.commands.looking_back import add_arguments as add_arguments
+from paxdesk.commands.looking_back import teller
 from paxdesk.files.writing import write_whole
 from paxdesk.porfiriana.analysis.analysis import Analysis, analyse
 from paxdesk.porfiriana.analysis.judging import MARKS
@@ -16,28 +16,11 @@ from paxdesk.porfiriana.saves.save import open_saved
 from paxdesk.porfiriana.session import Recording
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the game, and where what is found out goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--progress", action="store_true", help="say how far it is, line by line")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what is found in this file")
-    add_json(parser)
-
-
 def run(arguments: Namespace) -> int:
     """Analyse the game, and print what is found."""
     session = open_saved(arguments.file, open_deck(arguments.cards)).session
     recording = Recording.of(session)
-    told = 0
-
-    def tell(done: int, total: int) -> None:
-        nonlocal told
-        share = 100 * done // max(1, total)
-        if arguments.progress and sys.stdout is not None and share > told:
-            told = share
-            print(share, flush=True)
-
-    found = analyse(recording, tell)
+    found = analyse(recording, teller(arguments))
     if arguments.out is not None:
         write_whole(arguments.out, analysis_data(found, recording))
     elif arguments.json:

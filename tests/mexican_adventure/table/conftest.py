@@ -11,14 +11,15 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import PLAIN
 from paxdesk.mexican_adventure.scenarios.position import read_position
 from paxdesk.mexican_adventure.scenarios.running import laid_out
-from paxdesk.mexican_adventure.session import Session
-from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
+from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
+from paxdesk.mexican_adventure.table.adventure_table import ADVISER, AdventureTable
 from paxdesk.mexican_adventure.table.sheets.choices import NewGame
 from paxdesk.strict_yaml import read_file
 from tests.mexican_adventure.table.hand import AdventureHand
 
 OpenAdventure = Callable[..., TableWindow]
 Laid = Callable[..., tuple[TableWindow, AdventureHand]]
+ROBOTS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 
 
 @pytest.fixture
@@ -70,3 +71,14 @@ def look(window: TableWindow, hand: AdventureHand) -> None:
     """Lift the curtain, if it is down."""
     if window.desk.flow.curtain is not None:
         hand.press(window.desk.flow.curtain.button)
+
+
+def played(steps: int) -> Session:
+    """Puebla between two robots, after so many steps or at its end."""
+    session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
+    while steps and not session.state.over:
+        question = session.question()
+        assert question is not None
+        session.submit_choice(question.answer())
+        steps -= 1
+    return session

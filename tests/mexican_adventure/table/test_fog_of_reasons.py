@@ -14,25 +14,13 @@ from paxdesk.mexican_adventure.rules.forces import Group, Pieces
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.saves.save import read_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Recording, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import ADVISER
 from paxdesk.mexican_adventure.table.hand.spots import stack_spot
 from paxdesk.mexican_adventure.table.log import GameLog
 from paxdesk.mexican_adventure.table.wording import AdventureWording
-from tests.mexican_adventure.table.conftest import Laid, OpenAdventure
+from tests.mexican_adventure.table.conftest import ROBOTS, Laid, OpenAdventure, played
 
-SEATS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
 SECRET = re.compile(r"\d")
 SECRETIVE = act.Order | act.Initiative | act.ChooseAttitude
-
-
-def played(steps: int) -> Session:
-    session = Session.new(load_material(), Opening("puebla", 12), SEATS)
-    while steps and not session.state.over:
-        question = session.question()
-        assert question is not None
-        session.submit_choice(question.answer())
-        steps -= 1
-    return session
 
 
 def told(session: Session) -> GameLog:
@@ -114,7 +102,7 @@ def test_one_reason_for_many_lines_is_told_once(halfway: Session) -> None:
 
 
 def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) -> None:
-    seats = (SeatSetup("Eugénie", 5), SEATS[1])
+    seats = (SeatSetup("Eugénie", 5), ROBOTS[1])
     session = Session.new(load_material(), Opening("puebla", 2), seats)
     window = open_adventure(session)
     desk, board = window.desk, session.state.material.board
@@ -128,7 +116,7 @@ def test_a_replay_tells_of_ones_own_stacks_alone(open_adventure: OpenAdventure) 
 
 
 def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
-    alone = Session.new(load_material(), Opening("puebla", 2), (SeatSetup("Eugénie", 5), SEATS[1]))
+    alone = Session.new(load_material(), Opening("puebla", 2), (SeatSetup("Eugénie", 5), ROBOTS[1]))
     both = Session.new(
         load_material(), Opening("puebla", 2), (SeatSetup("A", 5), SeatSetup("B", 3))
     )

@@ -4,23 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.mexican_adventure.table.adventure_table import ADVISER
+from paxdesk.mexican_adventure.session import SeatSetup, Session
 from paxdesk.mexican_adventure.table.sheets.end import EndSheet
-from tests.mexican_adventure.table.conftest import OpenAdventure
-
-ROBOTS = (SeatSetup("Eugénie", 5, ADVISER), SeatSetup("Benito", 3, ADVISER))
-
-
-def played(steps: int) -> Session:
-    session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
-    while steps and not session.state.over:
-        question = session.question()
-        assert question is not None
-        session.submit_choice(question.answer())
-        steps -= 1
-    return session
+from tests.mexican_adventure.table.conftest import ROBOTS, OpenAdventure, played
 
 
 def test_nothing_is_told_before_the_end(open_adventure: OpenAdventure) -> None:
