@@ -16,10 +16,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from attrs import frozen
-
 from paxdesk import __version__
 from paxdesk.errors import PaxError
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypeAlias
 
-from attrs import define
+from paxdesk.record_classes import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
 """A template in English, and for :func:`counted` a number, to the same in another language."""

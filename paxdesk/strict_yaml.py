@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import yaml
-from attrs import frozen
 
 from paxdesk.errors import PaxError
 from paxdesk.language import (
@@ -23,6 +22,7 @@ from paxdesk.language import (
     say,
     template,
 )
+from paxdesk.record_classes import frozen
 
 MAX_BYTES = 500_000
 MAX_DEPTH = 24

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.files.whose import game_named_in, game_of_scenario
 from paxdesk.language import template
+from paxdesk.record_classes import frozen
 from paxdesk.resources import corrections_folder
 from paxdesk.session.opened import OpenedGame
 

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
-from attrs import define, evolve, field
+from attrs import evolve, field
 
 from paxdesk.commands.arguments import (
     OPTIONS,
@@ -33,6 +33,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.record_classes import define
 from paxdesk.session.session import (
     JournalEntry,
     journal_entries,

@@ -18,10 +18,11 @@ from shutil import get_terminal_size
 from threading import Thread
 from typing import Any, NoReturn, TextIO, TypeAlias
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.files.rows import Row
+from paxdesk.record_classes import define
 
 PATIENCE = 5.0
 """Seconds after which it is looked whether a cluster still has workers."""

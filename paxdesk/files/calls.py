@@ -11,10 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from attrs import asdict, fields, frozen
+from attrs import asdict, fields
 
 from paxdesk.files.lock import FileLock
 from paxdesk.files.writing import SaveError, write_whole
+from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import Misfit, read_limited
 
 PATIENCE = 3.0

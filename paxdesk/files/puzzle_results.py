@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
-from attrs import frozen
 
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError, unwritable, write_whole
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 MOST_BYTES: Final = 1_000_000
 

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.errors import PaxError
 from paxdesk.files.lock import FileLock, NoLocks
 from paxdesk.files.writing import shown_path
+from paxdesk.record_classes import define
 
 Row = dict[str, str | int]
 NO_PARQUET = "Parquet files need pyarrow: pip install 'paxdesk[parquet]', or name a .csv file."

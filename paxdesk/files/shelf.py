@@ -12,10 +12,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.files.lock import FileLock
 from paxdesk.files.writing import SaveError, earlier, unwritable
+from paxdesk.record_classes import frozen
 
 T = TypeVar("T")
 FINISHED = "finished"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Protocol, TypeAlias, cast
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
@@ -22,6 +22,7 @@ from paxdesk.mexican_adventure.rules.perform import begin, perform
 from paxdesk.mexican_adventure.rules.state import PLAIN, Event, Options, State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.record_classes import define, frozen
 from paxdesk.session import recording, replaying
 from paxdesk.session.game import Barrier, Choice, RobotAsked, Seat
 from paxdesk.session.game import Opening as AnyOpening

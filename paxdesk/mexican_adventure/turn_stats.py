@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.session import Recording, Replayed
+from paxdesk.record_classes import frozen
 
 
 @frozen

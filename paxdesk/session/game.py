@@ -8,9 +8,8 @@ cannot be taken back. Positions, actions and events are the game's own.
 from collections.abc import Mapping, Sequence
 from typing import Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
-from attrs import frozen
-
 from paxdesk.errors import IllegalAction
+from paxdesk.record_classes import frozen
 
 Seat: TypeAlias = int
 """Seats count from 1; 0 is nobody's, if a game plays against itself."""

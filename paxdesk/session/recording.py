@@ -7,8 +7,9 @@ two journals have in common, so that following a game under way costs only its n
 from collections.abc import Sequence
 from typing import Generic
 
-from attrs import field, frozen
+from attrs import field
 
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, Game, S
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.replaying import (

@@ -3,9 +3,8 @@
 from collections import deque
 from typing import Any
 
-from attrs import frozen
-
 from paxdesk.errors import PaxError
+from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import Node
 
 

@@ -6,9 +6,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.errors import IllegalAction
+from paxdesk.record_classes import define
 from paxdesk.session.game import A, Choice, E, Game, Opening, RobotAsked, S, Seat, Sitting
 from paxdesk.session.history import (
     NOTHING_DONE,

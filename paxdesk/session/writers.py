@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
+
+from paxdesk.record_classes import frozen
 
 
 @frozen

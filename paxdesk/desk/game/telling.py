@@ -1,11 +1,10 @@
 """A session with all that is told of it, made before anything on the table is touched."""
 
-from attrs import frozen
-
 from paxdesk.desk.protocol.game_log import GameLog
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Session
 from paxdesk.desk.words.seats import Labels, Names
+from paxdesk.record_classes import frozen
 
 
 @frozen(eq=False)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -14,6 +13,7 @@ from paxdesk.desk.painting.shapes import frame, paper, rule, shadow
 from paxdesk.desk.sheets.paper import PaperButton, Sheet, on_click
 from paxdesk.desk.words.label import Label
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 EDGE: Final = 8.0
 """Units around the paper for its shadow."""

@@ -3,7 +3,6 @@
 from typing import Final
 from urllib.parse import quote
 
-from attrs import frozen
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -23,6 +22,7 @@ from paxdesk.desk.rulebook.book import FIRST_BOOK, Book, Entry
 from paxdesk.desk.rulebook.language import book
 from paxdesk.desk.rulebook.pages import hits_page, linked, part_page
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 SIZE: Final = (980, 680)
 CONTENTS_WIDTH: Final = 280

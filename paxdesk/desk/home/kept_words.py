@@ -3,7 +3,7 @@
 import re
 from datetime import datetime
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.protocol.table_game import OpenedGame, TableGame
 from paxdesk.desk.types import Session
@@ -12,6 +12,7 @@ from paxdesk.files.writing import SaveError
 from paxdesk.language import (
     say,
 )
+from paxdesk.record_classes import frozen
 
 UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What a file's name cannot have everywhere."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QDateTime, QLocale, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLineEdit
@@ -19,6 +18,7 @@ from paxdesk.desk.sheets.paper import PaperButton, on_click
 from paxdesk.desk.words.label import Label
 from paxdesk.files.shelf import LONGEST_TITLE, KeptGame
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 HIGH: Final = 78.0
 """Units from one row to the next."""

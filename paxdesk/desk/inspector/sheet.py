@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
@@ -24,6 +23,7 @@ from paxdesk.desk.painting.lettering import (
 from paxdesk.desk.painting.palette import Ink, Theme
 from paxdesk.desk.painting.shapes import line
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
 
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340

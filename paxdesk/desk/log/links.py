@@ -4,10 +4,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.scene.spots import CardNumber
+from paxdesk.record_classes import frozen
 
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")

@@ -2,9 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import CardNumber
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 RowKind: TypeAlias = Literal["turn", "action", "result", "reason"]

@@ -6,11 +6,10 @@ Steps taken back leave with their rows and come back with them.
 from abc import ABC, abstractmethod
 from typing import Generic
 
-from attrs import frozen
-
 from paxdesk.desk.log.rows import LogRow
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import A, E, S
 from paxdesk.session.recording import Recording
 from paxdesk.session.replaying import Replayed

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 CROSS_FADE: Final = 80
 """Milliseconds in which a position gives way to the next where motion is reduced."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 Keys: TypeAlias = QKeySequence | QKeySequence.StandardKey | str
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText

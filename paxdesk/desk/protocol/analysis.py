@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.desk.charts.plot import Plot
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 

@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.sheets.dialog import Dialog
 from paxdesk.desk.types import OwnSession
+from paxdesk.record_classes import frozen
 
 
 @frozen

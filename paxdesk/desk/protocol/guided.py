@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.types import Action, State
+from paxdesk.record_classes import frozen
 
 
 @frozen

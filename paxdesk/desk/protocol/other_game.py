@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from attrs import frozen
-
 from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.words.seats import Names
+from paxdesk.record_classes import frozen
 
 Verdict: TypeAlias = Literal["open", "solved", "failed"]
 

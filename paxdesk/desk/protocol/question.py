@@ -2,8 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 Manner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import frozen
-
 from paxdesk.desk.inspector.inspected import Inspected
 from paxdesk.desk.log.filter import FilterWords
 from paxdesk.desk.protocol.advice import Caution, Plan
@@ -15,6 +13,7 @@ from paxdesk.desk.types import Action, Event, OwnSession, Replayed, State
 from paxdesk.desk.words.deeds import Deed
 from paxdesk.desk.words.label import Label, Note
 from paxdesk.desk.words.seats import Names, SeatLabel
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 if TYPE_CHECKING:

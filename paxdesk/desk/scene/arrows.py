@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 from PySide6.QtWidgets import (
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.painting.palette import BRASS, INK
 from paxdesk.desk.scene.depth import FOLD_OUT_MARK
+from paxdesk.record_classes import frozen
 
 WIDTH: Final = 5.0
 HEAD: Final = 15.0

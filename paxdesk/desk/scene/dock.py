@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 
 @frozen

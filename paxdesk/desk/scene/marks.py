@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -15,6 +15,7 @@ from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.spot_item import SpotItem
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Thing
+from paxdesk.record_classes import frozen
 
 DIMMED: Final = 110
 SIGN: Final = 22.0

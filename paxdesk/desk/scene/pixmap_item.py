@@ -8,7 +8,6 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from paxdesk.desk.scene.patience import Patience
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Look, PaintContext, Thing
+from paxdesk.record_classes import frozen
 
 SAME_SHAPE: Final = 0.03
 """By how much two places may differ in shape for one's picture to stand for the other's."""

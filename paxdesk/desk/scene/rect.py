@@ -1,7 +1,8 @@
 """Rectangles of the table, in its units."""
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
+
+from paxdesk.record_classes import frozen
 
 
 @frozen

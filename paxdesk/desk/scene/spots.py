@@ -6,7 +6,7 @@ spots there are besides ``tool`` and ``prompt`` is the game's affair. No Qt here
 
 from typing import Final, TypeAlias
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 CardNumber: TypeAlias = int
 """A card by its number; 0 is none, or one face down."""

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from attrs import Attribute, evolve, field, fields, frozen
+from attrs import Attribute, evolve, field, fields
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from paxdesk.desk.motion.pace import STILL, Pace
 from paxdesk.desk.motion.tempo import TEMPOS, Tempo
 from paxdesk.files.settings_check import settings_problem
 from paxdesk.language import say, template
+from paxdesk.record_classes import frozen
 
 ThemeName: TypeAlias = Literal["system", "dark", "light", "contrast"]
 Language: TypeAlias = Literal["en", "es", "fr"]

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -21,6 +20,7 @@ from paxdesk.desk.sheets.paper import SHADOW, PaperButton, columns, on_click
 from paxdesk.desk.types import Action
 from paxdesk.desk.words.label import Label, Note
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 WIDTH: Final = 870.0
 SIDE: Final = 22.0

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -11,6 +10,7 @@ from paxdesk.desk.painting.lettering import CENTRE, draw_text, draw_wood_type, f
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, line, shadow
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
 
 
 @frozen

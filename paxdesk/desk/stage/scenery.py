@@ -2,13 +2,13 @@
 
 from collections.abc import Hashable, Mapping
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.showing import Change
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.types import State
 from paxdesk.desk.words.seats import Labels
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.desk.protocol.guided import Lesson
 from paxdesk.desk.scene.spots import Spot
+from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import (
     Misfit,
     Node,

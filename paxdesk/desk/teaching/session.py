@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Self
 
-from attrs import define, evolve, field, frozen
+from attrs import evolve, field
 
 from paxdesk.desk.teaching.course import A as Line
 from paxdesk.desk.teaching.course import Course, CourseStep
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say, template
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import A, Choice, E, RobotAsked, S, Seat
 from paxdesk.session.history import undo_refused
 from paxdesk.session.recording import Recording

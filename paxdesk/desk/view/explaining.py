@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.game.thinking import Thinker
@@ -15,6 +15,7 @@ from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.types import Recording, Replayed, Session, State
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import single_stop
+from paxdesk.record_classes import frozen
 
 REST: Final = 350
 """Milliseconds for which the pointer rests on a row of the log before it is explained."""

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
 from paxdesk.desk.types import Action
+from paxdesk.record_classes import frozen
 
 
 @frozen

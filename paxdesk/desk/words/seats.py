@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from attrs import frozen
-
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 Names: TypeAlias = Mapping[Seat, str]

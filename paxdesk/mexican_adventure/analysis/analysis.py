@@ -7,8 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk import __version__
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.plain_data import strict_converter, structured
@@ -18,6 +16,7 @@ from paxdesk.mexican_adventure.analysis.balance import balances, drifts
 from paxdesk.mexican_adventure.analysis.swings import Swing, turning_points
 from paxdesk.mexican_adventure.rules.words import SIDES
 from paxdesk.mexican_adventure.session import Recording, seat_of
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 MOST_BYTES: Final = 4_000_000

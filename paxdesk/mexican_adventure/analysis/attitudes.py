@@ -7,8 +7,6 @@ of an enemy who cannot be guessed, with the mean of the dice.
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.robots.assessment import Assessment
 from paxdesk.mexican_adventure.robots.battles import Outlook, outlook
 from paxdesk.mexican_adventure.rules.actions import ChooseAttitude
@@ -18,6 +16,7 @@ from paxdesk.mexican_adventure.rules.notation import write
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import ATTITUDES, Attitude, ZoneId
 from paxdesk.mexican_adventure.session import Replayed
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.agenda import Combat, CombatOver
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.session import Replayed
+from paxdesk.record_classes import frozen
 
 MOST: Final = 5
 LEAST: Final = 15

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.mexican_adventure.robots.dangers import Danger, reached_from
 from paxdesk.mexican_adventure.rules.board import Board
@@ -24,6 +24,7 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
+from paxdesk.record_classes import define
 
 Mass: TypeAlias = tuple[int, int, int]
 """Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""

@@ -1,6 +1,6 @@
 """Attitudes (5.7.2): a game of four by four, in which nobody may be guessed."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.mexican_adventure.robots.assessment import FP_WORTH, Assessment
 from paxdesk.mexican_adventure.robots.departure import outlasting, stays
@@ -22,6 +22,7 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
+from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200

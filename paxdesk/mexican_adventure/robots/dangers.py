@@ -1,11 +1,10 @@
 """Where forces of a side may come at their next orders (5.1, 5.3), and how strong they are."""
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.movement import BY_ROAD, OFF_THE_ROAD
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side, ZoneId, enemy_of, rains
+from paxdesk.record_classes import frozen
 
 
 @frozen

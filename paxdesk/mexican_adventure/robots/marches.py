@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import (
     FP_WORTH,
@@ -40,6 +40,7 @@ from paxdesk.mexican_adventure.rules.legal import refusal
 from paxdesk.mexican_adventure.rules.movement import move_options
 from paxdesk.mexican_adventure.rules.orders import highest_die
 from paxdesk.mexican_adventure.rules.words import QUALITIES, ZoneId
+from paxdesk.record_classes import define, frozen
 
 GARRISONS = (1, 2, 4)
 """How many may stay behind when an army marches."""

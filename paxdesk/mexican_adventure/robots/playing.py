@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
-from attrs import define, frozen
-
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.robots.roster import ROBOTS, RobotName
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -13,6 +11,7 @@ from paxdesk.mexican_adventure.rules.perform import perform
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import seen_by
 from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice
 
 Player: TypeAlias = Literal["random"] | RobotName

@@ -7,11 +7,12 @@ the chance that the enemy, who moves before the next supply, cuts the road.
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, Mass, mass_of
 from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.words import ZoneId
+from paxdesk.record_classes import define
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
 """What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""

@@ -1,8 +1,7 @@
 """The player that takes any line: the finder of dead ends, and the measure of other robots."""
 
-from attrs import define
-
 from paxdesk.mexican_adventure.rules.actions import Action, Lift
+from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 
 # Not to walk through the same numbers as the game's own chance.

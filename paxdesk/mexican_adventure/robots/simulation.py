@@ -8,14 +8,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.robots.playing import Player, Playing
 from paxdesk.mexican_adventure.robots.random_player import RandomPlayer
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.perform import begin
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES
+from paxdesk.record_classes import frozen
 
 Row: TypeAlias = dict[str, str | int]
 """One game: what is in each column."""

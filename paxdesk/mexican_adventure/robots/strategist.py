@@ -7,8 +7,6 @@ draws its attitudes by a generator of its own, which follows from what it sees.
 
 from zlib import crc32
 
-from attrs import define, frozen
-
 from paxdesk.mexican_adventure.robots import (
     administration,
     guerrilla_war,
@@ -31,6 +29,7 @@ from paxdesk.mexican_adventure.rules.engine import question_asked
 from paxdesk.mexican_adventure.rules.legal import legal_actions, refusal
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.game import Choice
 from paxdesk.session.randomness import Generator
 

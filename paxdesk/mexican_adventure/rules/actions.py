@@ -5,8 +5,6 @@ How each is written down is in ``notation.py``; whether it is legal now is asked
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Batch, Groups, Pieces
 from paxdesk.mexican_adventure.rules.words import (
     Attitude as AttitudeWord,
@@ -17,6 +15,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Marker,
     ZoneId,
 )
+from paxdesk.record_classes import frozen
 
 
 @frozen

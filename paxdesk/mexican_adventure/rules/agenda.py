@@ -7,10 +7,9 @@ copied and saved.
 
 from typing import Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.forces import Batch, Groups, Pieces
 from paxdesk.mexican_adventure.rules.words import Attitude, Chit, LeaderId, Marker, Side, ZoneId
+from paxdesk.record_classes import frozen
 
 # --- Set-up --------------------------------------------------------------------------------------
 

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Literal
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.rules.words import Cover, ZoneId
+from paxdesk.record_classes import frozen
 
 Point = tuple[int, int]
 """In tenths of a unit of the canvas."""

@@ -8,8 +8,6 @@ at least two lines are legal; with one that is done, with none nothing happens.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.errors import IllegalAction
 from paxdesk.mexican_adventure.rules import (
     aftermath,
@@ -33,6 +31,7 @@ from paxdesk.mexican_adventure.rules import (
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import SIDES, Side
+from paxdesk.record_classes import frozen
 
 Options: TypeAlias = Callable[[State, Any], list[Action]]
 Refuse: TypeAlias = Callable[[State, Any, Action], IllegalAction | None]

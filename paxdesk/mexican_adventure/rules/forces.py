@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.mexican_adventure.rules.words import (
     FRENCH,
@@ -16,6 +16,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
+from paxdesk.record_classes import frozen
 
 
 @frozen

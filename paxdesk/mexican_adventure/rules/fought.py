@@ -1,8 +1,7 @@
 """A combat that was fought, as it is remembered: its sums, term by term (5.7.1, M72)."""
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.words import Attitude, Side, ZoneId
+from paxdesk.record_classes import frozen
 
 
 @frozen

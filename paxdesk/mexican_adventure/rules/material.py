@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.rules.board import Board
 from paxdesk.mexican_adventure.rules.forces import Groups, Pieces
@@ -20,6 +20,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
+from paxdesk.record_classes import frozen
 
 Where: TypeAlias = Literal["forest", "friendly_uncontested"]
 

@@ -8,8 +8,6 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, cast
 
-from attrs import define, frozen
-
 from paxdesk.errors import NotationError
 from paxdesk.language import joined, say
 from paxdesk.mexican_adventure.rules import actions as act
@@ -26,6 +24,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Nation,
     Quality,
 )
+from paxdesk.record_classes import define, frozen
 
 HIDDEN = "?"
 _WORD = re.compile(r"[(),]|[^\s(),]+")

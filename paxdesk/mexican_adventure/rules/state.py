@@ -6,7 +6,7 @@ position. The material is shared, never copied.
 
 from collections.abc import Iterable, Iterator
 
-from attrs import define, evolve, field, frozen
+from attrs import evolve, field
 
 from paxdesk.mexican_adventure.rules.agenda import Drawing, GameOver, Step
 from paxdesk.mexican_adventure.rules.events import EventName
@@ -31,6 +31,7 @@ from paxdesk.mexican_adventure.rules.words import (
     ZoneId,
     enemy_of,
 )
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 

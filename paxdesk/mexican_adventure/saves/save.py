@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk import __version__
 from paxdesk.files.checking import (
@@ -32,6 +32,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, SeatSetup, Session
+from paxdesk.record_classes import frozen
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.replaying import ReplayError

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.notation import Names
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.words import Chit, Side
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -7,12 +7,13 @@ large as the window allows; what is left over is sea.
 from functools import lru_cache
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.scene.dock import CLOSED, DockPlan
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.sizes import magnification
 from paxdesk.mexican_adventure.rules.board import Point
+from paxdesk.record_classes import frozen
 
 LARGE_FROM: Final = (1600, 900)
 NARROWEST_TABLE: Final = 860

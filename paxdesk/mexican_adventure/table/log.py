@@ -7,7 +7,7 @@ and a reason tells what the other side may hear; all of it once the game is over
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.log.rows import LogRow, Topic
 from paxdesk.desk.log.steps import StepLog, Told
@@ -33,6 +33,7 @@ from paxdesk.mexican_adventure.table.words.deeds import deed
 from paxdesk.mexican_adventure.table.words.events import event_words
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
 from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
+from paxdesk.record_classes import frozen
 from paxdesk.session.game import Seat
 
 ATTACKS: Final[frozenset[EventName]] = frozenset(

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from paxdesk.mexican_adventure.rules.forces import Groups, counted
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.view import shown_in_combat, under_a_leader
 from paxdesk.mexican_adventure.rules.words import SIDES, LeaderId, Quality, Side, ZoneId
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -5,13 +5,12 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.analysis.chances import chances
 from paxdesk.porfiriana.analysis.judging import MARKS, Judge, Judged, Mark, Said, thousandths
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Recording, ends_turn
+from paxdesk.record_classes import frozen
 
 TURNING_POINTS: Final = 5
 

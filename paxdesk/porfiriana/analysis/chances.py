@@ -14,13 +14,12 @@ from math import exp
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation, rounds_left
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import check_keys, entries, items, read_file, text, whole
 

@@ -20,8 +20,6 @@ from math import exp, log
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.analysis.chances import (
     MILLION,
     PHASES,
@@ -39,6 +37,7 @@ from paxdesk.porfiriana.robots.simulation import MOST_TURNS, Plan, SeatWord
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.record_classes import frozen
 
 GAMES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("medium", "medium"),

@@ -7,7 +7,7 @@ asked once more. Until its turn is over nothing is told, and never a card that o
 import re
 from typing import Final, cast
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.asking import RobotQuestion, question_for
 from paxdesk.porfiriana.robots.planner.planner import Planner
@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Recording, ends_turn
+from paxdesk.record_classes import frozen
 
 NUMBER: Final = re.compile(r"\b\d+\b")
 

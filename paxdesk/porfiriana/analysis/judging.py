@@ -9,7 +9,7 @@ it to the best plan after it.
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.analysis.chances import JUDGE, Odds, chances
 from paxdesk.porfiriana.robots.memory import remembered_by
@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Replayed
+from paxdesk.record_classes import define, frozen
 
 Mark: TypeAlias = Literal["best", "good", "slip", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)

@@ -5,7 +5,6 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
 from cattrs import Converter
 
 from paxdesk import __version__
@@ -15,6 +14,7 @@ from paxdesk.files.shelf import ANALYSIS
 from paxdesk.files.unfit import Unfit
 from paxdesk.porfiriana.analysis.analysis import Analysis
 from paxdesk.porfiriana.session import Recording
+from paxdesk.record_classes import frozen
 
 MOST_BYTES: Final = 4_000_000
 

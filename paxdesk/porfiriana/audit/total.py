@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.cards import Card, verbs_of
+from paxdesk.record_classes import frozen
 
 
 @frozen

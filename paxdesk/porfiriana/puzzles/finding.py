@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.puzzles.goals import KINDS, Goal, Kind, Unprovable, winning_purchase
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle
@@ -32,6 +32,7 @@ from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (

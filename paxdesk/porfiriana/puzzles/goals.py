@@ -2,8 +2,6 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots.planner.identity import Identity, identity
 from paxdesk.porfiriana.rules.actions import Action, Buy, Pass, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
@@ -13,6 +11,7 @@ from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.record_classes import frozen
 
 Kind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)

@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
-
 from paxdesk.errors import PaxError
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.unfit import Unfit
@@ -18,6 +16,7 @@ from paxdesk.porfiriana.rules.invariants import problems
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.saves.migrate import FORMAT, migrated
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 
 MOST_BYTES: Final = 4_000_000

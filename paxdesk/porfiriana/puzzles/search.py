@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final, TypeAlias
 
-from attrs import define, evolve, field
+from attrs import evolve, field
 
 from paxdesk.porfiriana.puzzles.goals import Goal, Unprovable
 from paxdesk.porfiriana.robots.planner.identity import Identity, identity
@@ -35,6 +35,7 @@ from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, purchase_actions
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define
 
 Way: TypeAlias = tuple[str, ...]
 """The lines that a plan cannot do without, sorted: their order may not matter."""

@@ -6,7 +6,7 @@ What it finds promising is proven by the full search, measure by measure.
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.puzzles.goals import Goal
 from paxdesk.porfiriana.puzzles.search import NO_WAY, FullSearch, Way, Ways, minimal, told_line
@@ -14,6 +14,7 @@ from paxdesk.porfiriana.robots.planner.identity import Identity, identity
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.legal import asked
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
 
 Measure: TypeAlias = int
 """The place of a goal among those that are looked at."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.records.result import GameResult
 from paxdesk.porfiriana.records.tallies import opponent_of
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.handicaps import GOLD, Handicap
+from paxdesk.record_classes import frozen
 
 LOST_IN_A_ROW: Final = 2
 """After so many games lost against the same opponent something easier is suggested."""

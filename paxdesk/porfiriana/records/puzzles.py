@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import frozen
-
 from paxdesk.files.json_reading import read_json
 from paxdesk.files.unfit import Unfit
 from paxdesk.files.writing import SaveError
 from paxdesk.language import say
+from paxdesk.record_classes import frozen
 
 FILE: Final = "puzzles.json"
 MAX_BYTES: Final = 1_000_000

@@ -4,14 +4,13 @@ import hashlib
 from datetime import date
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, Seat
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import FLAGS, EndedBy, SoloMode
 from paxdesk.porfiriana.rules.vocabulary import RegimeKey
 from paxdesk.porfiriana.session import Session
+from paxdesk.record_classes import frozen
 
 FORMAT: Final = 1
 """The form of the file that this version writes."""

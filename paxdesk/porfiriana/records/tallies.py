@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.language import template
 from paxdesk.porfiriana.records.result import GameResult
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.vocabulary import REGIMES, RegimeKey
+from paxdesk.record_classes import frozen
 
 Opponent: TypeAlias = RobotName | Literal["diaz"]
 """Whom a person alone plays against: the strongest robot at the table, or Díaz."""

@@ -5,7 +5,7 @@ Whatever is said of a plan is read off the position it leads to, beside that of 
 
 from typing import Final, cast
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.asking import RobotQuestion
 from paxdesk.porfiriana.robots.planner.planner import Planned, Planner
@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.income import next_income
 from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige
+from paxdesk.record_classes import frozen
 
 ALTERNATIVES: Final = 2
 

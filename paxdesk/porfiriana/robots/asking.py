@@ -8,8 +8,6 @@ position it was asked in: ``Question.position`` tells whether that is still on t
 from collections.abc import Mapping
 from functools import cache
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots.base import Choice, Robot, Seen, TieBreaker
 from paxdesk.porfiriana.robots.diaz import Diaz
 from paxdesk.porfiriana.robots.memory import remembered_by
@@ -21,6 +19,7 @@ from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.record_classes import frozen
 
 _DIAZ: Robot = Diaz()
 SOLO_PERSON: Seat = 1

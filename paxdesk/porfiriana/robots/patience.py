@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from attrs import define
+from paxdesk.record_classes import define
 
 
 @define(eq=False)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from attrs import frozen
-
 from paxdesk.errors import PaxError
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.asking import perform_choice, question_for
@@ -16,6 +14,7 @@ from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.perform import perform
 from paxdesk.porfiriana.rules.state import Event, State
+from paxdesk.record_classes import frozen
 
 MOST_STEPS = 20_000
 """More than any game takes: one that is still going on then will never end."""

@@ -1,8 +1,7 @@
 """The player that takes any legal action: the measure of speed, and the finder of dead ends."""
 
-from attrs import define
-
 from paxdesk.porfiriana.rules.actions import Action
+from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 
 # Not to walk through the same numbers as the game's own chance.

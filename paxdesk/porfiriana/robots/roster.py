@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Literal, TypeAlias, get_args
 
-from attrs import frozen
-
 from paxdesk.language import template
 from paxdesk.porfiriana.robots.base import Robot
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.record_classes import frozen
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
 """Díaz is not among them: he has a seat of his own."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.playing import play_unheard
 from paxdesk.porfiriana.robots.random_player import RandomPlayer
@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import FLAGS, Options, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.record_classes import frozen
 
 SeatWord: TypeAlias = Literal[RobotName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"

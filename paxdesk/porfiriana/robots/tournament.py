@@ -9,9 +9,10 @@ from itertools import combinations
 from math import log10, sqrt
 from typing import Final, TypeAlias
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.simulation import Row, SeatWord
+from paxdesk.record_classes import define, frozen
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500

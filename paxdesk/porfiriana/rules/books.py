@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
-from attrs import define
-
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.events import EventName
+from paxdesk.record_classes import define
 
 Entries: TypeAlias = dict[Any, Any]
 """Readings, in a tuple after their arguments if they have any, and what they found."""

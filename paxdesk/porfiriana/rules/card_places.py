@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from attrs import frozen
-
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda_checks import being_played
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import frozen
 
 
 @frozen(eq=False)

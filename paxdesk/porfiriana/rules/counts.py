@@ -10,8 +10,6 @@ from itertools import compress, repeat
 from operator import attrgetter, is_not
 from typing import TypeAlias
 
-from attrs import define
-
 from paxdesk.porfiriana.rules.actions import (
     ARMY,
     DIAZ,
@@ -49,6 +47,7 @@ from paxdesk.porfiriana.rules.readings import (
 )
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import JailImmunity, Prestige
+from paxdesk.record_classes import define
 
 Values: TypeAlias = Mapping[CardNumber, int]
 """What each enterprise in play is worth now, which cubes do not change."""

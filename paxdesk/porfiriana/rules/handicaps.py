@@ -6,11 +6,10 @@ They are part of the options of a game and say nothing of who sits at a seat.
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.language import say
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.record_classes import frozen
 
 GOLD: Final = range(-4, 13)
 """By how much gold a start may differ; the starting player has 4 (C10)."""

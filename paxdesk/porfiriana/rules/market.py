@@ -6,8 +6,6 @@ from itertools import chain
 from operator import getitem, itemgetter
 from typing import TypeAlias
 
-from attrs import frozen
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import (
     joined,
@@ -41,6 +39,7 @@ from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import begin_showdown
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.record_classes import frozen
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"

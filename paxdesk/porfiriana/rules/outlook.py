@@ -4,8 +4,6 @@ A card not in play is laid down on a copy of the position and counted there; the
 does not change.
 """
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, Recount
 from paxdesk.porfiriana.rules.income import next_income, value_of
@@ -14,6 +12,7 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import settle
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RegimeKey
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -25,6 +25,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     MonopolyWhat,
     RegimeKey,
 )
+from paxdesk.record_classes import define, frozen
 
 L = TypeVar("L")
 CHAIN_PRICE = 1

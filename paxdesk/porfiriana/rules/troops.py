@@ -3,8 +3,6 @@
 from collections.abc import Collection, Sequence, Set
 from functools import cache, lru_cache
 
-from attrs import frozen
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import ARMY, CardNumber, Deploy, Redeploy, Seat
@@ -47,6 +45,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
     General,
     IgnoreJurisdiction,
 )
+from paxdesk.record_classes import frozen
 
 
 def may_enter(

@@ -7,8 +7,6 @@ it asks somebody, whom, with which options, and what an answer does.
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import template
 from paxdesk.porfiriana.rules import (
@@ -26,6 +24,7 @@ from paxdesk.porfiriana.rules import (
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State, Turn
+from paxdesk.record_classes import frozen
 
 JAIL_ACTIONS = 2
 

@@ -6,8 +6,6 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 ("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
 """
 
-from attrs import frozen
-
 from paxdesk.language import (
     joined,
     say,
@@ -30,6 +28,7 @@ from paxdesk.porfiriana.rules.phrases import (
     where_words,
 )
 from paxdesk.porfiriana.rules.verb_words import ability_words, effect_words, topic_of
+from paxdesk.record_classes import frozen
 
 __all__ = [
     "Line",

@@ -9,8 +9,6 @@ import json
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from attrs import frozen
-
 from paxdesk import __version__
 from paxdesk.files.checking import (
     check_colours,
@@ -39,6 +37,7 @@ from paxdesk.porfiriana.session import (
     SeatSetup,
     Session,
 )
+from paxdesk.record_classes import frozen
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
 from paxdesk.session.session import JournalEntry

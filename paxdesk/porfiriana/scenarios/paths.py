@@ -7,8 +7,6 @@ lists in ascending order (where order does not matter), prestige as a map.
 from collections.abc import Callable, Collection
 from typing import Any, TypeAlias, get_args
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, IncomePhase, RestoreMarket
 from paxdesk.porfiriana.rules.cards import NUMBERS
@@ -20,6 +18,7 @@ from paxdesk.porfiriana.rules.prestige import points
 from paxdesk.porfiriana.rules.readings import owner_of
 from paxdesk.porfiriana.rules.state import EndedBy, EnterpriseInPlay, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import FACTIONS, PRESTIGES, REGIMES
+from paxdesk.record_classes import frozen
 from paxdesk.strict_yaml import (
     Misfit,
     Node,

@@ -7,7 +7,7 @@ raises Misfit, with its line.
 from collections.abc import Collection, Iterable
 from typing import TypeVar
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.porfiriana.rules.actions import DIAZ, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
@@ -36,6 +36,7 @@ from paxdesk.porfiriana.rules.turn import (
     counts_for_standoff,
 )
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige
+from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import (
     Misfit,

@@ -6,11 +6,12 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Action, Seat
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import frozen
 
 
 @frozen

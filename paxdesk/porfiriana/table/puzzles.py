@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.desk.protocol.puzzles import PuzzleEntry, Verdict
 from paxdesk.desk.scene.spots import Spot
@@ -35,6 +35,7 @@ from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import NAMES
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.reasons import why_of
+from paxdesk.record_classes import define
 
 OTHERS: Final[LevelName] = "hard"
 """Who answers for the other seats, and whose reasons the solutions give."""

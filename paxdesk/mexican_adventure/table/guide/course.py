@@ -4,8 +4,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.teaching import course as teaching
 from paxdesk.desk.teaching.course import read_lesson
@@ -25,6 +23,7 @@ from paxdesk.mexican_adventure.table.hand.spots import (
     stack_spot,
     zone_spot,
 )
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 
 PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}

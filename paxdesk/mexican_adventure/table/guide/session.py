@@ -2,14 +2,13 @@
 
 from typing import ClassVar
 
-from attrs import define
-
 from paxdesk.desk.teaching.session import TaughtSession
 from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.session import SeatSetup, Session
 from paxdesk.mexican_adventure.table.guide.course import Course
+from paxdesk.record_classes import define
 
 COLOURS = (1, 2)
 OTHER_SEAT = "strategist"

@@ -7,8 +7,6 @@ be given. Nothing here decides what is legal.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.mexican_adventure.rules import actions as act
@@ -32,6 +30,7 @@ from paxdesk.mexican_adventure.table.hand.spots import (
 )
 from paxdesk.mexican_adventure.table.hand.ways import marches
 from paxdesk.mexican_adventure.table.words.refusals import readable
+from paxdesk.record_classes import frozen
 
 Drops = dict[Spot, list[Action]]
 ON_A_ZONE: Final = (

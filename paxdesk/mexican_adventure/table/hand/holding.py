@@ -5,7 +5,7 @@ Nothing of it is part of the game: only a line that is played changes the positi
 
 from collections.abc import Iterable
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.rules import agenda
 from paxdesk.mexican_adventure.rules.agenda import Step
@@ -21,6 +21,7 @@ from paxdesk.mexican_adventure.rules.words import (
     Side,
     ZoneId,
 )
+from paxdesk.record_classes import define, frozen
 
 
 @frozen

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from attrs import frozen
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.scene.things import PaintContext
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from attrs import frozen
-
 from paxdesk.desk.scene.depth import CARD, PLACE
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.scene.things import Lifted, Look, Target, Thing, ViewModel
@@ -30,6 +28,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
+from paxdesk.record_classes import frozen
 
 STRIPS: Final = 7
 """Strips of which the place of a zone is made, for the pointer."""

@@ -3,7 +3,6 @@
 import math
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -17,6 +16,7 @@ from paxdesk.mexican_adventure.rules.words import SIDES, Side
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.pieces import SIDE_INK
 from paxdesk.mexican_adventure.table.scene.placing import town_radius
+from paxdesk.record_classes import frozen
 
 Segment = tuple[float, float, float, float]
 DEPTH: Final = PLACE + 1

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -19,6 +18,7 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules.board import Board, Point, Zone
 from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.record_classes import frozen
 
 SEA: Final = "#B9C4BE"
 SEA_INK: Final = "#5C7377"

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -14,6 +13,7 @@ from paxdesk.desk.scene.depth import CARD
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.placing import Placed, name_pixels
+from paxdesk.record_classes import frozen
 
 DEPTH: Final = CARD + 2
 HALO: Final = "#F6EEDD"

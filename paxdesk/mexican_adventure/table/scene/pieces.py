@@ -5,7 +5,6 @@ letter and number, so that no colour is needed to tell them apart.
 import math
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -14,6 +13,7 @@ from paxdesk.desk.painting.palette import BONE, BRASS, INK, PAPER, Ink, mix
 from paxdesk.desk.painting.shapes import disk, fill, frame, paper, shadow
 from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.mexican_adventure.rules.words import Side
+from paxdesk.record_classes import frozen
 
 SIDE_INK: Final[dict[Side, Ink]] = {"imperial": "#2C4A78", "republican": "#8E2F1B"}
 MARKER_INK: Final[dict[str, Ink]] = {

@@ -8,13 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.painting.lettering import advance, font
 from paxdesk.desk.scene.rect import Rect
 from paxdesk.mexican_adventure.rules.board import Board, Zone
 from paxdesk.mexican_adventure.rules.words import ZoneId
 from paxdesk.mexican_adventure.table.layout import Zones
+from paxdesk.record_classes import frozen
 
 STACK: Final = 230.0
 """Side of a stack in units of the canvas, and of a marker."""

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -22,6 +21,7 @@ from paxdesk.mexican_adventure.table.hand.spots import TRACKS
 from paxdesk.mexican_adventure.table.plots import PATIENCE
 from paxdesk.mexican_adventure.table.words.scenarios import scenario_title
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, side_words
+from paxdesk.record_classes import frozen
 
 DEPTH: Final = PLACE + 5
 UNITS: Final = (360.0, 290.0)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -26,6 +25,7 @@ from paxdesk.mexican_adventure.table.layout import Zones
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import label
 from paxdesk.mexican_adventure.table.words.terms import initials, person_name, zone_name
+from paxdesk.record_classes import frozen
 
 SERIES: Final = (
     agenda.SettingUp,

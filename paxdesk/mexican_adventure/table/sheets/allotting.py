@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from attrs import frozen
-
 from paxdesk.language import say
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
@@ -24,6 +22,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
 from paxdesk.mexican_adventure.rules.words import NATIONS, QUALITIES, ZoneId
 from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
+from paxdesk.record_classes import frozen
 
 Place = tuple[ZoneId, Kind]
 

@@ -3,12 +3,13 @@
 import json
 from typing import Final
 
-from attrs import field, frozen
+from attrs import field
 
 from paxdesk.mexican_adventure.robots.roster import ROBOTS
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, SeatSetup, Session
+from paxdesk.record_classes import frozen
 
 NAMES: Final = ("Eugenia", "Benito")
 COLOURS: Final = (5, 3)

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from paxdesk.language import counted, joined, say
 from paxdesk.mexican_adventure.rules.effects import evacuation
 from paxdesk.mexican_adventure.rules.state import State
@@ -21,6 +19,7 @@ from paxdesk.mexican_adventure.table.words.terms import (
     side_words,
     zone_name,
 )
+from paxdesk.record_classes import frozen
 
 
 @frozen

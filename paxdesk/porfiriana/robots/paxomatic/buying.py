@@ -2,8 +2,6 @@
 
 from collections.abc import Container
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic.attacking import attack_uses
 from paxdesk.porfiriana.robots.paxomatic.playing import (
@@ -36,6 +34,7 @@ from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.readings import kickback_prestige, regime_prestige
 from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.porfiriana.rules.vocabulary import Regime, RegimeKey, Strife
+from paxdesk.record_classes import frozen
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
 """The second to fourth bullets of step 3c."""

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.topple import ASSASSINATION_PRICE
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.record_classes import frozen
 
 HEIRS_INCOME = 2
 """Income Cubes of a loyalist Hacendado, as far as the reserve allows (C8, R46)."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
 import attrs
-from attrs import define, field
+from attrs import field
 
 from paxdesk.porfiriana.robots.base import TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
@@ -18,6 +18,7 @@ from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import Orders, orders_to
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
+from paxdesk.record_classes import define
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from attrs import define
-
 from paxdesk.porfiriana.robots.patience import Patience
 from paxdesk.porfiriana.robots.planner.contest import showdown_line
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
@@ -17,6 +15,7 @@ from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import settle
+from paxdesk.record_classes import define
 
 MOST_QUESTIONS: Final = 40
 """Questions one line may raise before a plan gives it up; a Depression of six asks fewer."""

@@ -6,7 +6,7 @@ Assassinations are left to the search: here are declarations and discards for DÃ
 from itertools import product
 from typing import Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.planner.figures import KIND, Figures
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Fraud, Manifesto, Pass, Seat
@@ -16,6 +16,7 @@ from paxdesk.porfiriana.rules.prestige import points, topples_resolved
 from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
+from paxdesk.record_classes import frozen
 
 MOST_FRAUDS: Final = 3
 """Discards of one seat that are thought of; nobody has had more that mattered."""

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from attrs import define, frozen
-
 from paxdesk.porfiriana.robots.planner.figures import Figures, figures_of
 from paxdesk.porfiriana.robots.planner.levels import Level
 from paxdesk.porfiriana.robots.planner.standing import Standing, standings
@@ -11,6 +9,7 @@ from paxdesk.porfiriana.robots.planner.sudden import LIKELY, sudden_chance
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, Seat, Slot, column
 from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
 
 WON: Final = 1000.0
 """What a game that is won is worth, and one lost with the opposite sign."""

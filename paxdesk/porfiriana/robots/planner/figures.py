@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules import vocabulary as verbs
 from paxdesk.porfiriana.rules.actions import CardNumber
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Prestige, RegimeKey
+from paxdesk.record_classes import frozen
 
 Kind: TypeAlias = int
 """A kind of prestige as its place in PRESTIGES."""

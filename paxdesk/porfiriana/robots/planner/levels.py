@@ -2,9 +2,8 @@
 
 from typing import Final, Literal, TypeAlias, get_args
 
-from attrs import frozen
-
 from paxdesk.language import template
+from paxdesk.record_classes import frozen
 
 LevelName: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 """The names by which levels take a seat, weakest first."""

@@ -7,10 +7,9 @@ turn. Where a kind of prestige is named there is a template for each.
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.language import template
 from paxdesk.porfiriana.rules.vocabulary import Prestige
+from paxdesk.record_classes import frozen
 
 PLAN: Final = template("plan")
 ANSWER: Final = template("answer")

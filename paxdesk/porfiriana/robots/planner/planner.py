@@ -2,8 +2,6 @@
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.robots.base import Choice, Seen, TieBreaker
 from paxdesk.porfiriana.robots.deeds import deed_of
 from paxdesk.porfiriana.robots.planner import phrases
@@ -20,6 +18,7 @@ from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, S
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import frozen
 from paxdesk.session.randomness import Generator
 
 

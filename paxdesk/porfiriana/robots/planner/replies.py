@@ -6,7 +6,7 @@ seat with the cards that he is remembered or supposed to hold.
 
 from typing import Final
 
-from attrs import define, evolve
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.base import Seen, TieBreaker
 from paxdesk.porfiriana.robots.planner.answers import Answerer, OutOfPatience
@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define
 from paxdesk.session.randomness import Generator
 
 SHORT_BEAM: Final = 2

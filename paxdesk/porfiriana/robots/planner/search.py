@@ -1,6 +1,6 @@
 """The plan of a turn: a beam over its moves, positions met twice merged, the end played through."""
 
-from attrs import define, field, frozen
+from attrs import field
 
 from paxdesk.porfiriana.robots.planner.answers import Answerer, OutOfPatience
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON
@@ -11,6 +11,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.legal import legal_actions
 from paxdesk.porfiriana.rules.listed import perform_listed
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.record_classes import define, frozen
 from paxdesk.session.randomness import Generator
 
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from attrs import define, field
+from attrs import field
 
 from paxdesk.porfiriana.robots.planner.figures import Figures, Kind
 from paxdesk.porfiriana.rules.actions import ARMY, DIAZ, Seat
 from paxdesk.porfiriana.rules.prestige import SOLO_DEFENCE, diaz_points
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.record_classes import define
 
 GUARD: Final = 0.8
 """Gold that a troop on an own enterprise is worth."""

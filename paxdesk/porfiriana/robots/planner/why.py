@@ -6,8 +6,6 @@ Whatever the search weighed, what is said is true of these positions.
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
-from attrs import define
-
 from paxdesk.porfiriana.robots.planner import phrases
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.figures import Figures
@@ -27,6 +25,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES
+from paxdesk.record_classes import define
 
 LIKELY: Final = 0.4
 """A chance to topple Díaz in the next turn that is worth a word."""

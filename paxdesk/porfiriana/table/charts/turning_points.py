@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.words.seats import Names
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.readings import regime_prestige
@@ -18,6 +16,7 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.words.action_text import deed
 from paxdesk.porfiriana.table.words.event_text import event_note
+from paxdesk.record_classes import frozen
 
 WEIGHTS: Final = {
     "topple": 5,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -43,6 +42,7 @@ from paxdesk.porfiriana.table.painting.inks import PRESTIGE_OF
 from paxdesk.porfiriana.table.painting.symbols import topic_icon
 from paxdesk.porfiriana.table.vignettes.fall import paint_fall
 from paxdesk.porfiriana.table.vignettes.news import paint_news
+from paxdesk.record_classes import frozen
 
 MASTHEAD: Final = "EL HERALDO DEL NORTE"
 TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"

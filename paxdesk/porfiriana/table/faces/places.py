@@ -1,7 +1,8 @@
 """Places: where on a face pieces may lie."""
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
+
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -7,7 +7,6 @@ in tile units: 40 wide or 42 high, whichever is less.
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -47,6 +46,7 @@ from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, prestige_ink, 
 from paxdesk.porfiriana.table.painting.symbols import ability_icon, ability_symbols
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import hatch
+from paxdesk.record_classes import frozen
 
 TILE_RATIO: Final = 1.42
 """A tile is at most so many times as high as wide."""

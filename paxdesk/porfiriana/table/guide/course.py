@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from attrs import frozen
-
 from paxdesk.desk.teaching import course as teaching
 from paxdesk.desk.teaching.course import SEATS, numbered_spot, read_lesson
 from paxdesk.porfiriana.rules.actions import Action
@@ -14,6 +12,7 @@ from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import Opening
 from paxdesk.porfiriana.table.hand.spots import SpotKind
+from paxdesk.record_classes import frozen
 from paxdesk.resources import assets_folder
 from paxdesk.strict_yaml import flag
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from attrs import define, evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.teaching.course import SEATS
 from paxdesk.desk.teaching.session import LEARNER, TaughtSession
@@ -14,6 +14,7 @@ from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.guide.course import Course
 from paxdesk.porfiriana.table.hand.affordances import GUIDED
+from paxdesk.record_classes import define, frozen
 
 
 @frozen

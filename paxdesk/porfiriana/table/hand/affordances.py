@@ -7,8 +7,6 @@ tried, so that the engine's refusal can say why. No Qt here.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.errors import IllegalAction
 from paxdesk.porfiriana.rules import actions as act
@@ -21,6 +19,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import Activist, PaidUnrest, RegimeAction
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.gestures import broader, gesture
+from paxdesk.record_classes import frozen
 
 Deed: TypeAlias = Literal[
     "buy",

@@ -8,14 +8,13 @@ gesture that picks and drops at the same spot is a click. No Qt here.
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.actions import ARMY, Action, CardNumber, CubePlace, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.hand.spots import SpotKind
+from paxdesk.record_classes import frozen
 
 SHEET: Final = Spot("sheet")
 HAND: Final = Spot("hand_area")

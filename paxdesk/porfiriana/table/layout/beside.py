@@ -4,11 +4,10 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.measures import CARD_RATIO, Measures
 from paxdesk.porfiriana.table.layout.room import Room
+from paxdesk.record_classes import frozen
 
 LEDGER: Final = 200
 LARGE_LEDGER: Final = 256

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.porfiriana.table.layout.beside import (
     LARGE_LEDGER,
@@ -31,6 +31,7 @@ from paxdesk.porfiriana.table.layout.measures import (
 )
 from paxdesk.porfiriana.table.layout.room import SMALLEST_CARD, Cut, Floor, Room
 from paxdesk.porfiriana.table.layout.sharing import Shares, even, shares
+from paxdesk.record_classes import frozen
 
 USUAL_WINDOW: Final = 768
 STEP: Final = 5

@@ -7,8 +7,6 @@ back with whoever looks at it, and all cards would have to be painted anew. No Q
 import math
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.table.layout.crowd import Crowd
 from paxdesk.porfiriana.table.layout.fitting import (
     LEAST_OPPONENT,
@@ -20,6 +18,7 @@ from paxdesk.porfiriana.table.layout.fitting import (
     widest_above,
 )
 from paxdesk.porfiriana.table.layout.room import Cut, Room
+from paxdesk.record_classes import frozen
 
 AS_GOOD: Final = 0.94
 """The share of the value of another division at which one's own is as good."""

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
+
+from paxdesk.record_classes import frozen
 
 CARD_RATIO: Final = 1.4
 """Height of a card for its width."""

@@ -4,10 +4,9 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-
 from paxdesk.porfiriana.table.layout.crowd import Spread
 from paxdesk.porfiriana.table.layout.measures import CARD_GAP, PLACE_EDGE
+from paxdesk.record_classes import frozen
 
 MOST_ROWS: Final = 5
 """More rows of cards than this stand before no opponent."""

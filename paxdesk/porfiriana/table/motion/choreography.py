@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.showing import Change
 from paxdesk.desk.scene.spots import Spot
@@ -12,6 +10,7 @@ from paxdesk.porfiriana.rules.events import EventName
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion import dice, marks, moves
 from paxdesk.porfiriana.table.motion.score import Scenery, Score
+from paxdesk.record_classes import frozen
 
 Show: TypeAlias = Callable[[Score, Event], None]
 MOST_CHANGES: Final = 30

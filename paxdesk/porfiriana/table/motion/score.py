@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable
 from typing import Final
 
-from attrs import evolve, fields, frozen
+from attrs import evolve, fields
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.rect import qrect
@@ -13,6 +13,7 @@ from paxdesk.desk.stage.cues import Cue, Easing, Painting, Picture, Point, Sound
 from paxdesk.desk.stage.scenery import Scenery as AnyScenery
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.table.scene.looks import FaceLook
+from paxdesk.record_classes import frozen
 
 LONGEST: Final = 2400
 """Milliseconds a whole step takes at most; longer ones are hurried."""

@@ -3,9 +3,8 @@
 import random
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
-
 from paxdesk.porfiriana.rules.vocabulary import Faction
+from paxdesk.record_classes import frozen
 
 Hat: TypeAlias = Literal[
     "none", "sombrero", "kepi", "montana", "bowler", "top", "catrina", "mitre", "hair", "cap"

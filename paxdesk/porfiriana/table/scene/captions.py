@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.painting.controls import caption
@@ -14,6 +13,7 @@ from paxdesk.desk.scene.things import PaintContext, Target, Thing, ViewModel
 from paxdesk.language import joined, say
 from paxdesk.porfiriana.rules.actions import ARMY
 from paxdesk.porfiriana.table.layout.placement import Tableau
+from paxdesk.record_classes import frozen
 
 GAP: Final = 10
 """Pixels between a caption and the next."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.rect import Rect, qrect
@@ -11,6 +10,7 @@ from paxdesk.porfiriana.table.faces import tiles
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.pieces import cube_side
 from paxdesk.porfiriana.table.layout.placement import CardPlace, Holdings
+from paxdesk.record_classes import frozen
 
 SLACK: Final = 3.0
 """How far beyond a piece a click still means it, in pixels."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -16,6 +15,7 @@ from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.table.layout.layout import Zones
 from paxdesk.porfiriana.table.layout.opposite import note_height
+from paxdesk.record_classes import frozen
 
 SIDE: Final = 0.42
 """The side of a die as a share of a market card's width."""

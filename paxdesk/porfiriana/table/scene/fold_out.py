@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -23,6 +22,7 @@ from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.scene.tableau import tableau_things
 from paxdesk.porfiriana.table.scene.targets import head_targets
 from paxdesk.porfiriana.table.scene.words import card_words, owner_words
+from paxdesk.record_classes import frozen
 
 
 @frozen

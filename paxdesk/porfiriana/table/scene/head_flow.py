@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
@@ -16,6 +15,7 @@ from paxdesk.desk.scene.rect import Rect
 from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.painting.inks import prestige_on
 from paxdesk.porfiriana.table.scene.seat_stats import Standing
+from paxdesk.record_classes import frozen
 
 PartName: TypeAlias = Literal["", "mark", "gold", "sum", "income", "reserve", "jail"] | Prestige
 Draw: TypeAlias = Callable[[QPainter, Theme], None]

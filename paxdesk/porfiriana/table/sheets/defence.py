@@ -1,7 +1,5 @@
 """Díaz's defence against the one person at the end of a solo game, spelled out (Part L)."""
 
-from attrs import frozen
-
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import say, template
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -13,6 +11,7 @@ from paxdesk.porfiriana.rules.readings import regime_prestige
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.rules.vocabulary import Prestige, RegimeKey
 from paxdesk.porfiriana.session import Recording
+from paxdesk.record_classes import frozen
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -1,7 +1,5 @@
 """How a game ended, read off its last position: who won, by what, and where everybody stands."""
 
-from attrs import frozen
-
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import joined, say, template
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
@@ -13,6 +11,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.table.sheets.defence import Defence, account, verdict
 from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -24,6 +23,7 @@ from paxdesk.porfiriana.table.painting.inks import FACTION_TONE
 from paxdesk.porfiriana.table.painting.marks import FACTION_ICON, prestige_mark
 from paxdesk.porfiriana.table.sheets.legend import Legend, legends
 from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.record_classes import frozen
 
 PAPER: Final = QSize(1240, 724)
 LEFT_EDGE: Final = 34.0

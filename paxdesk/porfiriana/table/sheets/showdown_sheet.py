@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
@@ -24,6 +23,7 @@ from paxdesk.porfiriana.rules.actions import Action, Pass
 from paxdesk.porfiriana.rules.phrases import prestige_words
 from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.showdown import Count
+from paxdesk.record_classes import frozen
 
 WIDTH: Final = 1062.0
 HEIGHT: Final = 370.0

@@ -1,11 +1,11 @@
 """The tool a bust is cut with: its inks, its outline, and the few strokes it needs."""
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from paxdesk.desk.painting.icons import svg_path
 from paxdesk.porfiriana.table.vignettes.engraving import taper
+from paxdesk.record_classes import frozen
 
 
 @frozen

@@ -3,7 +3,6 @@
 import random
 from typing import Final, Literal, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -14,6 +13,7 @@ from paxdesk.porfiriana.rules.vocabulary import District
 from paxdesk.porfiriana.table.painting.inks import DISTRICT_TONE
 from paxdesk.porfiriana.table.vignettes.engraving import engraved, hatch, rays, taper
 from paxdesk.porfiriana.table.vignettes.foreground import Foreground, draw_foreground
+from paxdesk.record_classes import frozen
 
 Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 

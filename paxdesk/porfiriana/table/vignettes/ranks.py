@@ -3,7 +3,6 @@
 import random
 from typing import Final, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -17,6 +16,7 @@ from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera
 from paxdesk.porfiriana.table.vignettes.engraving import clipped
 from paxdesk.porfiriana.table.vignettes.foreground import Foreground
 from paxdesk.porfiriana.table.vignettes.landscape import LIGHTS, Land, paint_landscape
+from paxdesk.record_classes import frozen
 
 Stand: TypeAlias = tuple[float, float, float]
 """Shares: across from the middle, down, and size of the skull."""

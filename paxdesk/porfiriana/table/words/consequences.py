@@ -6,8 +6,6 @@ differs, up to the next question. What lies face down or hangs on chance is neve
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
-
 from paxdesk.desk.words.label import Note
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
@@ -57,6 +55,7 @@ from paxdesk.porfiriana.rules.wording import kind_words, lines
 from paxdesk.porfiriana.table.painting.inks import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
+from paxdesk.record_classes import frozen
 
 MOST_NOTES = 4
 MOST_PRICED = 8

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, get_args
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from paxdesk.desk.words.label import Note
 from paxdesk.desk.words.seats import Names
@@ -26,6 +26,7 @@ from paxdesk.porfiriana.rules.readings import side_of
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, Faction, RegimeKey
 from paxdesk.porfiriana.table.words.terms import gold_words
+from paxdesk.record_classes import frozen
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
 """Events with which the turn goes on by itself: what follows is no consequence of the action."""

@@ -1,7 +1,5 @@
 """The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
 
-from attrs import frozen
-
 from paxdesk.desk.words.label import Label
 from paxdesk.desk.words.seats import Names
 from paxdesk.language import (
@@ -19,6 +17,7 @@ from paxdesk.porfiriana.rules.vocabulary import Prestige
 from paxdesk.porfiriana.table.words.consequences import MINUS, consequences, tried
 from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.terms import toppling_term
+from paxdesk.record_classes import frozen
 
 TELLING = frozenset({"gold", "jail", "slave"})
 """Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
