@@ -5,7 +5,6 @@ where the file stands to which players save it. A game whose lock nobody holds w
 and anybody may go on with it.
 """
 
-import secrets
 import threading
 from collections.abc import Callable
 from datetime import datetime
@@ -49,6 +48,8 @@ class Autosave:
         told: Callable[[SaveError | None], None],
         game: KeptGame | None = None,
     ) -> None:
+        import secrets
+
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(3)}.pax"
         self.path = game.path if game is not None else folder / name
         self._file = game.file if game is not None else None

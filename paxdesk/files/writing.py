@@ -4,7 +4,6 @@ What is written lands beside the file first, reaches the disk, and is then renam
 crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
 """
 
-import hashlib
 import os
 import shutil
 from contextlib import suppress
@@ -81,6 +80,8 @@ def write_whole(path: Path, data: bytes, *, keep_earlier: bool = False) -> None:
 
 def content_digest(path: Path) -> str:
     """What a file holds, in short, to see whether it has changed; empty where none can be read."""
+    import hashlib
+
     try:
         if not path.is_file():
             return ""

@@ -1,16 +1,18 @@
-"""Pax Porfiriana as a session plays it: how it begins, and what a session asks of its rules."""
+"""Pax Porfiriana as a session plays it: how it begins, and what a session asks of its rules.
+
+How robots are asked is imported when the first one is.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, ClassVar, TypeAlias, cast
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias, cast
 
 from attrs import field
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
-from paxdesk.porfiriana.robots.asking import RobotQuestion, advice_for, perform_choice, question_for
 from paxdesk.porfiriana.robots.base import Choice
 from paxdesk.porfiriana.robots.roster import RobotName
-from paxdesk.porfiriana.rules.actions import Action, CardNumber, Dice, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.dice import roll
@@ -28,6 +30,9 @@ from paxdesk.session.history import History as GameHistory
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import GameSession
 from paxdesk.session.writers import Parts
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.robots.asking import RobotQuestion
 
 Replayed: TypeAlias = replaying.Replayed[State, Action, Event]
 Recording: TypeAlias = recording.Recording[State, Action, Event]
@@ -105,9 +110,15 @@ class PaxPorfiriana:
         return perform(state, action)
 
     def perform_choice(self, state: State, choice: Choice) -> list[Event]:
+        from paxdesk.porfiriana.robots.asking import perform_choice
+
         return perform_choice(state, choice)
 
-    def question(self, state: State, robots: Mapping[Seat, str]) -> RobotQuestion | None:
+    def question(self, state: State, robots: Mapping[Seat, str]) -> "RobotQuestion | None":
+        if asked(state) not in (DIAZ, *robots):
+            return None
+        from paxdesk.porfiriana.robots.asking import question_for
+
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def seen_by(self, state: State, *seats: Seat) -> State:
@@ -223,11 +234,13 @@ class Session(GameSession[State, Action, Event]):
         session.open_again()
         return session
 
-    def question(self) -> RobotQuestion | None:
+    def question(self) -> "RobotQuestion | None":
         return self.game.question(self.state, self.robots)
 
-    def advice(self) -> RobotQuestion | None:
+    def advice(self) -> "RobotQuestion | None":
         """What an adviser is asked in the place of the person asked; None where nobody is."""
+        from paxdesk.porfiriana.robots.asking import advice_for
+
         return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 
 

@@ -1,6 +1,5 @@
 """All windows of the program: one for each game, and the door for programs started later."""
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -70,7 +69,7 @@ class Windows(QObject):
             game = self._table(game_of_scenario(position))
             session = game.at_scenario(position)
         elif call.new:
-            seed = secrets.randbelow(self.game.largest_seed) if call.seed is None else call.seed
+            seed = self._drawn_seed() if call.seed is None else call.seed
             session = self.game.plain(call.seats, seed)
         window = self._window(game, session)
         window.be_at(path)
@@ -78,6 +77,11 @@ class Windows(QObject):
         if opened is not None and path is not None:
             window.safe.opened(opened, path)
         return window
+
+    def _drawn_seed(self) -> int:
+        import secrets
+
+        return secrets.randbelow(self.game.largest_seed)
 
     def _show(self, window: TableWindow) -> None:
         window.beside.connect(self._open_beside)

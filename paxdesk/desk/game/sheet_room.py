@@ -1,14 +1,18 @@
 """The room there is for sheets over the table: at which scale they are printed, and where."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.sheets.paper import FINGER, MOUSE, SHADOW, PaperButton
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 
 UNITS: Final = (1366, 768)
 """The window in which sheets are laid out at scale 1."""

@@ -1,13 +1,14 @@
 """Answering a robot's question on another thread."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.session.game import RobotAsked
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 LONGEST_THOUGHT: Final = 2.0
 """Seconds after which a robot must answer with the best it has found."""
@@ -18,7 +19,7 @@ class Thinker(QObject):
 
     An answer that is not wanted any more (another question was put, or :meth:`forget` called)
     is dropped. The threads are Python's: a pool of Qt's would wait for them when it is deleted,
-    and they for Python, which waits for the deletion.
+    and they for Python, which waits for the deletion. There is none before the first question.
     """
 
     answered = Signal(object)
@@ -29,7 +30,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
+        self._pool: ThreadPoolExecutor | None = None
         self._last: Future[None] | None = None
         self._question: RobotAsked[Any] | None = None
         self._number = 0
@@ -39,6 +40,10 @@ class Thinker(QObject):
         """Put a question; what was asked before is forgotten."""
         self.forget()
         self._question = question
+        if self._pool is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._pool = ThreadPoolExecutor(1, thread_name_prefix="robot")
         self._last = self._pool.submit(self._think, self._number, question)
 
     def forget(self) -> None:
@@ -51,7 +56,9 @@ class Thinker(QObject):
     def wait(self) -> None:
         """Wait until nothing is thought about, as before leaving."""
         if self._last is not None:
-            wait_for([self._last])
+            from concurrent.futures import wait
+
+            wait([self._last])
 
     def _think(self, number: int, question: RobotAsked[Any]) -> None:
         """Called on the other thread: answer, and hand the answer over to this one."""

@@ -5,9 +5,11 @@ opens the fold-out of another seat that is asked, and lays the question's sheet 
 board. Whatever is answered goes to the session; then the position is shown again.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
@@ -16,14 +18,10 @@ from PySide6.QtWidgets import QWidget
 from paxdesk.desk.game.sheet_room import SheetRoom, window_scale
 from paxdesk.desk.game.state_model import StateModel
 from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.protocol.game_log import GameLog
-from paxdesk.desk.protocol.handling import Gestures
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.curtain import Curtain
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.types import Action, Session, State
@@ -33,6 +31,12 @@ from paxdesk.language import say
 from paxdesk.session.game import Seat
 from paxdesk.session.history import all_final_words
 from paxdesk.session.session import NOBODY
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.game_log import GameLog
+    from paxdesk.desk.protocol.handling import Gestures
+    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+    from paxdesk.desk.sheets.curtain import Curtain
 
 MOST_TRIED: Final = 20
 """Of how many meanings it is found out whether they could be taken back."""
@@ -69,9 +73,8 @@ class TurnFlow(QObject):
         self._sheets = game.answer_sheets(surface)
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
-        self._curtain = Curtain(surface, scene.motions)
-        # Queued, so that the button's own click is over before the curtain is taken away.
-        self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
+        self._curtain: Curtain | None = None
+        """Hung up when it first falls."""
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
@@ -233,7 +236,8 @@ class TurnFlow(QObject):
         self._waiting = None
         self._retold = None
         self._speaker = None
-        self._curtain.hide()
+        if self._curtain is not None:
+            self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
         """Hide everything until the person called has come."""
@@ -241,6 +245,12 @@ class TurnFlow(QObject):
         self._waiting = seat
         # Behind the curtain no hand lies open either.
         self.show_result()
+        if self._curtain is None:
+            from paxdesk.desk.sheets.curtain import Curtain
+
+            self._curtain = Curtain(self.surface, self.scene.motions)
+            # Queued, so that the button's own click is over before the curtain is taken away.
+            self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
         self.refreshed.emit()
 

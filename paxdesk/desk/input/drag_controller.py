@@ -6,7 +6,7 @@ submitted, several open the chooser on the spot, none is refused with the reason
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -15,8 +15,6 @@ from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.scene.marks import sign_area
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook
-from paxdesk.desk.sheets.chooser import Chooser
-from paxdesk.desk.sheets.deed_menu import DeedMenu
 from paxdesk.desk.sheets.paper import FINGER, MOUSE
 from paxdesk.desk.sheets.refusal_plate import RefusalPlate, named, rule_name
 from paxdesk.desk.types import Action
@@ -25,6 +23,10 @@ from paxdesk.desk.words.label import Label
 from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.desk.sheets.chooser import Chooser
+    from paxdesk.desk.sheets.deed_menu import DeedMenu
 
 NOTES_IN_CHOOSER: Final = 2
 
@@ -317,6 +319,8 @@ class DragController(QObject):
             return
         names = self._wording.card_names(self.scene.card_of(spot))
         title = names[0] if names else self.scene.name_of(spot)
+        from paxdesk.desk.sheets.deed_menu import DeedMenu
+
         menu = DeedMenu(flow.surface, title, deeds, flow.room.touch)
         queued = Qt.ConnectionType.QueuedConnection
         menu.chosen.connect(partial(self._do, pointer), queued)
@@ -349,6 +353,8 @@ class DragController(QObject):
         seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]
+        from paxdesk.desk.sheets.chooser import Chooser
+
         chooser = Chooser(self.flow.surface, meanings, say("Cancel"))
         for button in chooser.rows:
             button.least = FINGER / self.flow.room.scale if self.flow.room.touch else MOUSE

@@ -3,43 +3,46 @@
 The session's side of it, rules and notation, is ``paxdesk/session/game.py``.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, get_args
 
-from PySide6.QtWidgets import QWidget
-
-from paxdesk.desk.protocol.advice import Thought
-from paxdesk.desk.protocol.game_log import GameLog
-from paxdesk.desk.protocol.game_records import GameRecords
-from paxdesk.desk.protocol.guided import Guided, Lesson
-from paxdesk.desk.protocol.handling import Handling
-from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.wording import Wording
-from paxdesk.desk.scene.drawing import Drawing
-from paxdesk.desk.scene.things import Look
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
-from paxdesk.desk.sheets.game_dialogs import EndDialog, NewGameDialog, OverviewDialog
-from paxdesk.desk.stage.cues import Cue, Sounding
-from paxdesk.desk.stage.scenery import Scenery
-from paxdesk.desk.types import (
-    Action,
-    Event,
-    Material,
-    OwnSession,
-    Recording,
-    Session,
-    State,
-)
-from paxdesk.desk.words.seats import Labels, Names
-from paxdesk.files.autosave import Kept
-from paxdesk.files.shelf import KeptGame
 from paxdesk.session.opened import OpenedGame as AnyOpenedGame
 from paxdesk.session.opened import Proof as AnyProof
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from paxdesk.desk.protocol.advice import Thought
     from paxdesk.desk.protocol.analysis import GameAnalysis
+    from paxdesk.desk.protocol.game_log import GameLog
+    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.protocol.guided import Guided, Lesson
+    from paxdesk.desk.protocol.handling import Handling
+    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
+    from paxdesk.desk.protocol.question import Question
+    from paxdesk.desk.protocol.wording import Wording
+    from paxdesk.desk.scene.drawing import Drawing
+    from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
+    from paxdesk.desk.sheets.game_dialogs import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.stage.cues import Cue, Sounding
+    from paxdesk.desk.stage.scenery import Scenery
+    from paxdesk.desk.types import (
+        Action,
+        Event,
+        Material,
+        OwnSession,
+        Recording,
+        Session,
+        State,
+    )
+    from paxdesk.desk.words.seats import Labels, Names
+    from paxdesk.files.autosave import Kept
+    from paxdesk.files.shelf import KeptGame
 
 OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
 Proof: TypeAlias = AnyProof[Any, Any, Any]
@@ -175,9 +178,7 @@ class TableGame(Protocol):
         """
         ...
 
-    def read_analysis(
-        self, path: Path, recording: Recording, names: Names
-    ) -> "GameAnalysis | None":
+    def read_analysis(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
         """What was found out about a game, in words; None where the file has nothing of it."""
         ...
 

@@ -1,23 +1,25 @@
 """What is carried over the table: one thing at a time, as a ghost of itself."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import Pace
-from paxdesk.desk.scene.ghost import Ghost
 from paxdesk.desk.scene.spot_item import SpotItem
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import PaintContext
+
+if TYPE_CHECKING:
+    from paxdesk.desk.scene.ghost import Ghost
 
 
 class Carrying:
     """The part of the scene that lifts a thing, lets it follow the pointer, and puts it down."""
 
-    _ghost: Ghost | None = None
-    _returning: Ghost | None = None
+    _ghost: "Ghost | None" = None
+    _returning: "Ghost | None" = None
     """What was refused, on its way home."""
     _let_go: tuple[Spot, QPointF] | None = None
     """What was put down last and where, until the position tells what came of it."""
@@ -49,6 +51,8 @@ class Carrying:
         context = self._context
         if item is None or item.lifted is None or context is None:
             return False
+        from paxdesk.desk.scene.ghost import Ghost
+
         scene = cast(QGraphicsScene, self)
         home = item.area.center()
         self._ghost = Ghost(scene, spot, home, item.lifted, context, self.pace, self.motions)

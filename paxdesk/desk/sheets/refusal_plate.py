@@ -8,8 +8,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls
-from paxdesk.desk.rulebook.book import FIRST_BOOK
-from paxdesk.desk.rulebook.language import book
 from paxdesk.desk.sheets.paper import ScaledWidget
 from paxdesk.desk.words.seats import Names
 from paxdesk.errors import IllegalAction
@@ -24,14 +22,16 @@ OTHERS: Final = 1
 """Rules named after the first one."""
 
 
-def rule_name(refusal: IllegalAction, name: str = FIRST_BOOK) -> str:
+def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
     """The nearest rules a refusal cites, the first by its title: "G1 What a troop needs · R28".
 
-    ``name`` is the game's book. A verb of a card's own is no rule that others could be looked up
-    by.
+    ``name`` is the game's book, None: that of the first game. A verb of a card's own is no rule
+    that others could be looked up by.
     """
+    from paxdesk.desk.rulebook.language import book
+
     first, *others = refusal.rules
-    rules = book(name)
+    rules = book() if name is None else book(name)
     others = [rule for rule in others if RULE_ID.match(rule) and rules.entry(rule)][:OTHERS]
     entry = rules.entry(first)
     return " · ".join([entry.heading if entry else first, *others])

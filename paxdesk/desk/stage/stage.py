@@ -1,8 +1,10 @@
 """The stage: shows cues over the table. Qt moves the pictures; no Python runs for a frame."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -30,7 +32,9 @@ from paxdesk.desk.scene.depth import SPRITE
 from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.stage.cues import Cue, Picture
+
+if TYPE_CHECKING:
+    from paxdesk.desk.stage.cues import Cue
 
 POSITION: Final = QByteArray(b"pos")
 SCALE: Final = QByteArray(b"scale")
@@ -207,6 +211,8 @@ class _Actor:
 
 def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
     """The picture of a cue."""
+    from paxdesk.desk.stage.cues import Picture
+
     sprite = cue.sprite
     if isinstance(sprite, Picture):
         return sprite.pixmap

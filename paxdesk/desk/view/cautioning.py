@@ -1,6 +1,9 @@
 """Cautions: quiet signs on the table for what a good friend would point out, and their proof."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -9,13 +12,15 @@ from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector.inspected import Inspected, InspectorRow
 from paxdesk.desk.inspector.inspector import Inspector
-from paxdesk.desk.protocol.advice import Caution
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.types import Cautions
 from paxdesk.language import counted, say
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import Caution
 
 
 class CautionPresenter(QObject):

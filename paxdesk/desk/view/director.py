@@ -1,7 +1,10 @@
 """Hears what happened, sees what changed, and lets the stage show it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
@@ -10,13 +13,15 @@ from paxdesk.desk.motion.pace import CROSS_FADE, STILL, Pace
 from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.showing import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.stage.cues import Sounding
 from paxdesk.desk.stage.masthead import Mastheads
 from paxdesk.desk.stage.rising import rise
 from paxdesk.desk.stage.scenery import Scenery
 from paxdesk.desk.stage.stage import Stage
 from paxdesk.desk.types import Action, Event, State
 from paxdesk.session.game import Seat
+
+if TYPE_CHECKING:
+    from paxdesk.desk.stage.cues import Sounding
 
 FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
 """Things that never move: words, and sheets over the table."""

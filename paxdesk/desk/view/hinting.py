@@ -1,19 +1,24 @@
 """The hint: what the game's adviser would do now in the place of whoever is asked."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import partial, reduce
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 
 from paxdesk.desk.game.thinking import Thinker
 from paxdesk.desk.game.turn_flow import TurnFlow
-from paxdesk.desk.protocol.advice import Plan
 from paxdesk.desk.scene.arrows import Arrow
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.settings.store import SettingsStore
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.types import Advice
 from paxdesk.language import say, single_stop
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.advice import Plan
 
 
 class HintPresenter(QObject):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from paxdesk.desk.game.sheet_room import window_scale
 from paxdesk.desk.game.telling import Telling
-from paxdesk.desk.home.kept_words import file_name
 from paxdesk.desk.protocol.other_game import OtherGame
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.settings.store import SettingsStore
@@ -232,6 +231,8 @@ class WindowFrame(QMainWindow):
         """A good name for a file about the game on the desk."""
         if self.path is not None:
             return str(self.path.with_suffix(suffix))
+        from paxdesk.desk.home.kept_words import file_name
+
         name = file_name(self.desk.session, datetime.now())
         return str(Path(self.folder()) / f"{name}{suffix}")
 

@@ -1,17 +1,21 @@
 """A window's part in a player's records: games that end are noted, and the sheet is opened."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from paxdesk.desk.protocol.game_records import GameRecords
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
 from paxdesk.files.writing import write_whole
 from paxdesk.language import say
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.game_records import GameRecords
 
 CSV: Final = ".csv"
 

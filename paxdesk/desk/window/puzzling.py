@@ -1,12 +1,13 @@
 """Puzzles at the window: their list, one on the table, and what is told and kept of a try."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
 
-from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.errors import PaxError
@@ -14,6 +15,7 @@ from paxdesk.files.puzzle_results import keep_try, results_or_aside, results_pat
 from paxdesk.language import say
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.puzzles import PuzzleSession, Verdict
     from paxdesk.desk.puzzles.panel import PuzzlePanel
 
 WIDTH: Final = 300.0
@@ -42,7 +44,7 @@ class Puzzling(QObject):
         self.desk.view.laid_out.connect(self.fit)
 
     @cached_property
-    def panel(self) -> "PuzzlePanel":
+    def panel(self) -> PuzzlePanel:
         """The note beside a puzzle, made for the first one."""
         from paxdesk.desk.puzzles.panel import PuzzlePanel
 

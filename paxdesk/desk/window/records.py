@@ -14,13 +14,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
 from paxdesk.desk.game.since import since, since_steps
-from paxdesk.desk.log.text import log_text
 from paxdesk.desk.painting.layout import RATIO
 from paxdesk.desk.painting.palette import LIGHT
 from paxdesk.desk.protocol.game_log import GameLog
 from paxdesk.desk.scene.spots import CardNumber
 from paxdesk.desk.scene.things import PaintContext
-from paxdesk.desk.sheets.game_dialogs import EndDialog
 from paxdesk.desk.types import Session
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.keeping_records import RecordKeeping
@@ -160,6 +158,8 @@ class Records(QObject):
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
 
+        from paxdesk.desk.sheets.game_dialogs import EndDialog
+
         if isinstance(self.window.dialog, EndDialog):
             return self.show_end
         return self.window.close_dialog
@@ -180,6 +180,8 @@ class Records(QObject):
 
     def export_log(self, game_log: GameLog | None = None) -> bool:
         """Ask for a file and write the log of a game into it."""
+        from paxdesk.desk.log.text import log_text
+
         name = self.ask_text_name()
         if not name:
             return False

@@ -1,7 +1,5 @@
 """The deck: all 220 cards by number and kind, read from a folder of card files."""
 
-import hashlib
-import json
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -29,7 +27,6 @@ from paxdesk.porfiriana.rules.cards import (
     TroopCard,
 )
 from paxdesk.porfiriana.rules.deck_reading import read_cards
-from paxdesk.porfiriana.rules.deck_writing import plain
 from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.vocabulary import PRESTIGES, REGIMES, Prestige, RaidHand, RegimeKey
 from paxdesk.record_classes import frozen
@@ -166,6 +163,11 @@ class Deck:
 
 @lru_cache(8)
 def _digest(deck: Deck) -> str:
+    import hashlib
+    import json
+
+    from paxdesk.porfiriana.rules.deck_writing import plain
+
     facts = [plain(deck.cards[number], captions=False) for number in sorted(deck.cards)]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 

@@ -1,4 +1,7 @@
-"""Pax Porfiriana in the hand: see ``paxdesk/desk/game/handling.py``. No Qt here."""
+"""Pax Porfiriana in the hand: see ``paxdesk/desk/game/handling.py``. No Qt here.
+
+What is asked only of a thing in the hand is imported when that is first picked up.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -17,8 +20,6 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Replayed, Session
-from paxdesk.porfiriana.table.hand.affordances import why_not_now
-from paxdesk.porfiriana.table.hand.drop_intents import drop_intents
 from paxdesk.porfiriana.table.hand.gestures import (
     END_TURN,
     HAND,
@@ -29,7 +30,6 @@ from paxdesk.porfiriana.table.hand.gestures import (
     card_spot,
     gesture,
 )
-from paxdesk.porfiriana.table.words.consequences import plate
 from paxdesk.porfiriana.table.words.foresight import Foresight, foresight
 
 
@@ -94,13 +94,19 @@ class PaxHandling:
         return False
 
     def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
+        from paxdesk.porfiriana.table.hand.drop_intents import drop_intents
+
         refusals = map(session.refusal, drop_intents(session.state, pick, drop))
         return next((each for each in refusals if each is not None), None)
 
     def why_not_now(self, session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
+        from paxdesk.porfiriana.table.hand.affordances import why_not_now
+
         return why_not_now(session, seat, spot)
 
     def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
+        from paxdesk.porfiriana.table.words.consequences import plate
+
         return plate(state, actions, seat)
 
     def foresee(self, state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:

@@ -3,26 +3,15 @@
 Sheets and the guide are imported when they are first wanted, so that the table is there sooner.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtWidgets import QWidget
-
-from paxdesk.desk.protocol.game_log import GameLog as AnyGameLog
-from paxdesk.desk.protocol.game_records import GameRecords
-from paxdesk.desk.protocol.guided import Lesson
-from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
 from paxdesk.desk.protocol.table_game import ALL_OFFERS
-from paxdesk.desk.rulebook.language import spoken
-from paxdesk.desk.scene.things import Look
-from paxdesk.desk.sheets.game_dialogs import EndDialog, NewGameDialog, OverviewDialog
-from paxdesk.desk.stage.cues import Cue, Sounding
-from paxdesk.desk.stage.scenery import Scenery as AnyScenery
-from paxdesk.desk.words.seats import Labels, Names
-from paxdesk.files.shelf import KeptGame
 from paxdesk.language import say
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import Seat
@@ -47,7 +36,19 @@ from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from paxdesk.desk.protocol.analysis import GameAnalysis
+    from paxdesk.desk.protocol.game_log import GameLog as AnyGameLog
+    from paxdesk.desk.protocol.game_records import GameRecords
+    from paxdesk.desk.protocol.guided import Lesson
+    from paxdesk.desk.protocol.puzzles import PuzzleEntry, PuzzleSession
+    from paxdesk.desk.scene.things import Look
+    from paxdesk.desk.sheets.game_dialogs import EndDialog, NewGameDialog, OverviewDialog
+    from paxdesk.desk.stage.cues import Cue, Sounding
+    from paxdesk.desk.stage.scenery import Scenery as AnyScenery
+    from paxdesk.desk.words.seats import Labels, Names
+    from paxdesk.files.shelf import KeptGame
     from paxdesk.porfiriana.analysis.hindsight import PlanQuestion
     from paxdesk.porfiriana.analysis.judging import Said
     from paxdesk.porfiriana.robots.advising import AdviceQuestion
@@ -55,6 +56,19 @@ if TYPE_CHECKING:
     from paxdesk.porfiriana.table.guide.session import GuidedSession
 
 WANTED_LATER: Final = (
+    "paxdesk.desk.scene.ghost",
+    "paxdesk.porfiriana.rules.sums",
+    "paxdesk.porfiriana.table.words.consequences",
+    "paxdesk.porfiriana.table.hand.affordances",
+    "paxdesk.porfiriana.table.hand.drop_intents",
+    "paxdesk.desk.sheets.deed_menu",
+    "paxdesk.desk.sheets.chooser",
+    "paxdesk.desk.rulebook.language",
+    "paxdesk.porfiriana.turn_stats",
+    "paxdesk.desk.sheets.curtain",
+    "paxdesk.porfiriana.robots.asking",
+    "paxdesk.porfiriana.table.words.reasons",
+    "paxdesk.porfiriana.table.words.labels",
     "paxdesk.porfiriana.table.motion.score",
     "paxdesk.porfiriana.table.motion.choreography",
     "paxdesk.porfiriana.table.motion.mastheads",
@@ -125,7 +139,7 @@ class PaxTable:
     def practice_from(self, state: State, session: Session) -> Session:
         return Session.from_position(state, session.seats, practice=True)
 
-    def hint(self, session: Session) -> "AdviceQuestion | None":
+    def hint(self, session: Session) -> AdviceQuestion | None:
         question = session.advice() if self.guided(session) is None else None
         if question is None:
             return None
@@ -135,7 +149,7 @@ class PaxTable:
 
     def plan_behind(
         self, session: Session, recording: Recording, number: int
-    ) -> "PlanQuestion | None":
+    ) -> PlanQuestion | None:
         from paxdesk.porfiriana.analysis.hindsight import plan_question
 
         return plan_question(recording, number, cast(dict[Seat, RobotName], session.robots))
@@ -150,16 +164,14 @@ class PaxTable:
     def analysis_arguments(self, file: Path, out: Path) -> Sequence[str]:
         return ("analyse", str(file), "--progress", "--out", str(out))
 
-    def read_analysis(
-        self, path: Path, recording: Recording, names: Names
-    ) -> "GameAnalysis | None":
+    def read_analysis(self, path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
         from paxdesk.porfiriana.analysis.keeping import read_analysis
         from paxdesk.porfiriana.table.charts.analysis_words import told
 
         found = read_analysis(path, recording)
         return None if found is None else told(found, recording, names)
 
-    def practice_with(self, state: State, session: Session, plan: "Sequence[Said]") -> Session:
+    def practice_with(self, state: State, session: Session, plan: Sequence[Said]) -> Session:
         practice = self.practice_from(state, session)
         for said in plan:
             action = parse(said.line)
@@ -194,12 +206,12 @@ class PaxTable:
 
     # --- Saves -----------------------------------------------------------------------------------
 
-    def open_saved(self, path: Path) -> "OpenedGame":
+    def open_saved(self, path: Path) -> OpenedGame:
         from paxdesk.porfiriana.saves.save import open_saved
 
         return open_saved(path, self.deck)
 
-    def open_kept(self, game: KeptGame) -> "OpenedGame":
+    def open_kept(self, game: KeptGame) -> OpenedGame:
         from paxdesk.porfiriana.saves.save import open_kept
 
         return open_kept(game, self.deck)
@@ -209,7 +221,7 @@ class PaxTable:
 
         write_saved(path, session)
 
-    def kept(self, session: Session) -> "SavedGame":
+    def kept(self, session: Session) -> SavedGame:
         from paxdesk.porfiriana.saves.save import SavedGame
 
         return SavedGame.of(session)
@@ -222,6 +234,7 @@ class PaxTable:
     # --- Lessons ---------------------------------------------------------------------------------
 
     def lessons(self) -> list[Lesson]:
+        from paxdesk.desk.rulebook.language import spoken
         from paxdesk.porfiriana.table.guide.course import load_courses
 
         return [each.lesson(spoken()) for each in load_courses()]
@@ -251,7 +264,7 @@ class PaxTable:
 
         return isinstance(session, GuidedSession) and session.finished
 
-    def guided(self, session: Session) -> "GuidedSession | None":
+    def guided(self, session: Session) -> GuidedSession | None:
         if not session.practice:
             return None
         from paxdesk.porfiriana.table.guide.session import GuidedSession

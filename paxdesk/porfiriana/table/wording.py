@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.inspector.inspected import Inspected
 from paxdesk.desk.inspector.inspector import point_at_a_card
 from paxdesk.desk.log.filter import FilterWords, filters_of_cards
-from paxdesk.desk.protocol.advice import Caution as ToldCaution
-from paxdesk.desk.protocol.advice import Plan
 from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.protocol.wording import ReasonWords
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.words.deeds import Deed
 from paxdesk.desk.words.label import Label, Note
@@ -28,20 +25,20 @@ from paxdesk.porfiriana.rules.variant import RULES_2012
 from paxdesk.porfiriana.session import Replayed, Session, rolls_in
 from paxdesk.porfiriana.table.log.game_log import GameLog
 from paxdesk.porfiriana.table.words.action_text import deed
-from paxdesk.porfiriana.table.words.consequences import consequences, may_be_cancelled
-from paxdesk.porfiriana.table.words.labels import label
 from paxdesk.porfiriana.table.words.questions import question
-from paxdesk.porfiriana.table.words.reasons import part_of, reason_words, step_words, why_of
 from paxdesk.porfiriana.table.words.seat_label import seat_labels
 from paxdesk.porfiriana.table.words.session_words import players, progress
 from paxdesk.porfiriana.table.words.terms import actions_words
-from paxdesk.porfiriana.turn_stats import TurnRow
 
 if TYPE_CHECKING:
     from paxdesk.desk.charts.plot import Band, BandKey, Plot
     from paxdesk.desk.charts.plot import TurnRow as AnyTurnRow
+    from paxdesk.desk.protocol.advice import Caution as ToldCaution
+    from paxdesk.desk.protocol.advice import Plan
+    from paxdesk.desk.protocol.wording import ReasonWords
     from paxdesk.porfiriana.analysis.hindsight import PlanBehind
     from paxdesk.porfiriana.robots.advising import Advice
+    from paxdesk.porfiriana.turn_stats import TurnRow
 
 
 class PaxWording:
@@ -74,12 +71,16 @@ class PaxWording:
         return ""
 
     def label(self, state: State, action: Action, names: Names) -> Label:
+        from paxdesk.porfiriana.table.words.labels import label
+
         return label(state, action, names)
 
     def action_text(self, state: State, action: Action, names: Names) -> str:
         return deed(state, action, names)
 
     def consequences(self, state: State, action: Action, seat: Seat, names: Names) -> list[Note]:
+        from paxdesk.porfiriana.table.words.consequences import consequences
+
         return consequences(state, action, seat, names)
 
     def net_effect(self, steps: Sequence[Replayed], seat: Seat, names: Names) -> list[Note]:
@@ -92,15 +93,22 @@ class PaxWording:
         return actions_words(left) if left else ""
 
     def may_be_cancelled(self, state: State, action: Action) -> bool:
+        from paxdesk.porfiriana.table.words.consequences import may_be_cancelled
+
         return may_be_cancelled(state, action)
 
     def reason(self, action: Action, reason: str) -> str:
+        from paxdesk.porfiriana.table.words.reasons import reason_words
+
         return reason_words(reason)
 
-    def reason_parts(self, state: State, action: Action, reason: str) -> ReasonWords:
+    def reason_parts(self, state: State, action: Action, reason: str) -> "ReasonWords":
+        from paxdesk.desk.protocol.wording import ReasonWords
+        from paxdesk.porfiriana.table.words.reasons import part_of, step_words, why_of
+
         return ReasonWords(step_words(reason), why_of(reason), part_of(reason))
 
-    def plans(self, state: State, advice: "Advice", names: Names) -> Sequence[Plan]:
+    def plans(self, state: State, advice: "Advice", names: Names) -> "Sequence[Plan]":
         from paxdesk.porfiriana.table.words.advice_words import plans
 
         return plans(state, advice, names)
@@ -112,7 +120,9 @@ class PaxWording:
 
     def cautions(
         self, state: State, found: Sequence[Caution], seat: Seat, names: Names
-    ) -> Sequence[ToldCaution]:
+    ) -> "Sequence[ToldCaution]":
+        if not found:
+            return ()
         from paxdesk.porfiriana.table.words.caution_words import told
 
         return [told(state, caution, seat, names) for caution in found]
@@ -164,12 +174,12 @@ class PaxWording:
     def plots(self, rows: "Sequence[AnyTurnRow]") -> "Sequence[Plot]":
         from paxdesk.porfiriana.table.charts.plots import plots
 
-        return plots(cast(Sequence[TurnRow], rows))
+        return plots(cast("Sequence[TurnRow]", rows))
 
     def bands(self, rows: "Sequence[AnyTurnRow]") -> "Sequence[Band]":
         from paxdesk.porfiriana.table.charts.plots import bands
 
-        return bands(cast(Sequence[TurnRow], rows))
+        return bands(cast("Sequence[TurnRow]", rows))
 
     def band_keys(self) -> "Sequence[BandKey]":
         from paxdesk.porfiriana.table.charts.plots import band_keys

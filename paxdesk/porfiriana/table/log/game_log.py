@@ -1,10 +1,11 @@
 """The log: every step of the game as a row of words, what followed from it below.
 
 Rows stand under a heading for each turn. The log follows the journal of a session, so
-that steps taken back leave with their rows and come back with them.
+that steps taken back leave with their rows and come back with them. What no game begins with is
+imported when it is first told.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from paxdesk.desk.log.rows import LogRow, Topic
 from paxdesk.desk.log.steps import StepLog, Told
@@ -33,9 +34,10 @@ from paxdesk.porfiriana.session import (
 )
 from paxdesk.porfiriana.table.words.action_text import deed, numbered
 from paxdesk.porfiriana.table.words.event_text import event_note, gold_change
-from paxdesk.porfiriana.table.words.reasons import reason_with_deed, reason_words
 from paxdesk.porfiriana.table.words.terms import mood_term
-from paxdesk.porfiriana.turn_stats import TurnStats
+
+if TYPE_CHECKING:
+    from paxdesk.porfiriana.turn_stats import TurnStats
 
 QUIET: Final[frozenset[EventName]] = frozenset(
     {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
@@ -79,11 +81,13 @@ class GameLog(StepLog[State, Action, Event]):
             self._read_turns()
 
     @property
-    def turn_stats(self) -> TurnStats:
+    def turn_stats(self) -> "TurnStats":
         """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
         return self._read_turns()
 
-    def _read_turns(self) -> TurnStats:
+    def _read_turns(self) -> "TurnStats":
+        from paxdesk.porfiriana.turn_stats import TurnStats
+
         recording = self.recording
         known = self._turn_stats
         self._turn_stats = known.followed(recording) if known else TurnStats.of(recording)
@@ -103,7 +107,7 @@ class GameLog(StepLog[State, Action, Event]):
             if step.seat in found or isinstance(step.action, End) or ends_turn(step):
                 continue
             words = next(row.words for row in told.rows if row.kind == "action")
-            found[step.seat] = reason_with_deed(step.reason, words) if step.reason else words
+            found[step.seat] = _with_reason(step.reason, words) if step.reason else words
         return found
 
     # --- The rows of a step ----------------------------------------------------------------------
@@ -130,6 +134,8 @@ class GameLog(StepLog[State, Action, Event]):
             words = say("after a hint")
             rows.append(LogRow("reason", words, step.seat, (), number, seats, topics))
         if step.reason:
+            from paxdesk.porfiriana.table.words.reasons import reason_words
+
             words = reason_words(step.reason)
             reason = LogRow("reason", words, step.seat, (), number, seats, topics)
             rows.append(reason)
@@ -161,6 +167,12 @@ class GameLog(StepLog[State, Action, Event]):
                 continue
             found.append((words, event))
         return found + _refilled(step)
+
+
+def _with_reason(reason: str, deed: str) -> str:
+    from paxdesk.porfiriana.table.words.reasons import reason_with_deed
+
+    return reason_with_deed(reason, deed)
 
 
 def retold(session: Session, names: Names) -> GameLog:

@@ -1,11 +1,11 @@
 """The sheet on which a question is answered, made of the question and the position."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.protocol.question import Question
-from paxdesk.desk.sheets.answer_sheet import AnswerSheet
 from paxdesk.desk.words.seats import Labels, Names
 from paxdesk.porfiriana.rules.actions import Action, ChooseCard, ChooseNone, Pass
 from paxdesk.porfiriana.rules.agenda import KeepCards, RaidedHand, Showdown
@@ -13,11 +13,11 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.faces.question_faces import Faces
-from paxdesk.porfiriana.table.words.consequences import card_notes, consequences
 from paxdesk.porfiriana.table.words.event_text import card_name
-from paxdesk.porfiriana.table.words.labels import label
 
 if TYPE_CHECKING:
+    from paxdesk.desk.protocol.question import Question
+    from paxdesk.desk.sheets.answer_sheet import AnswerSheet
     from paxdesk.desk.sheets.question_sheet import QuestionSheet
     from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
     from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
@@ -63,8 +63,10 @@ class AnswerSheets:
 
     def _question_sheet(
         self, state: State, question: Question, legal: list[Action], names: Names, ratio: float
-    ) -> "QuestionSheet":
+    ) -> QuestionSheet:
         from paxdesk.desk.sheets.question_sheet import Answer, QuestionSheet, face_width
+        from paxdesk.porfiriana.table.words.consequences import card_notes, consequences
+        from paxdesk.porfiriana.table.words.labels import label
 
         assert question.seat is not None
         answers = []
@@ -79,7 +81,7 @@ class AnswerSheets:
         nothing = next((each for each in legal if isinstance(each, Pass | ChooseNone)), None)
         return QuestionSheet(self._surface, question.heading, answers, nothing)
 
-    def _keep_sheet(self, session: Session, question: Question, ratio: float) -> "KeepSheet":
+    def _keep_sheet(self, session: Session, question: Question, ratio: float) -> KeepSheet:
         from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet, card_width
 
         state = session.state
@@ -96,7 +98,7 @@ class AnswerSheets:
 
     def _showdown_sheet(
         self, state: State, question: Question, legal: list[Action], labels: Labels, ratio: float
-    ) -> "ShowdownSheet":
+    ) -> ShowdownSheet:
         from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
         from paxdesk.porfiriana.table.words import showdown
 
