@@ -121,7 +121,16 @@ def read_bytes(data: bytes) -> Node:
 
 def read_text(source: str) -> Node:
     """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
-    take = _events(source)
+    # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        return _document(loader(source).get_event)
+    except yaml.YAMLError as error:
+        raise _misfit(error) from error
+
+
+def _document(take: Take) -> Node:
+    """The one document whose events are taken."""
     take()  # the start of the stream
     first = take()
     if isinstance(first, yaml.StreamEndEvent):
@@ -136,28 +145,15 @@ def read_text(source: str) -> Node:
     return node
 
 
-def _events(source: str) -> Take:
-    """What takes the next event that PyYAML's parser finds in ``source``, its errors as Misfit."""
-    # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    take: list[Take] = []
-
-    def taken() -> Any:
-        try:
-            if not take:
-                take.append(loader(source).get_event)
-            return take[0]()
-        except yaml.MarkedYAMLError as error:
-            mark = error.problem_mark
-            line = None if mark is None else mark.line + 1
-            problem = error.problem or error.context or say("cannot be understood")
-            raise Misfit(line, say("not valid YAML ({problem})", problem=problem)) from error
-        except yaml.YAMLError as error:
-            raise Misfit(
-                None, say("not valid YAML ({problem})", problem=str(error).splitlines()[0])
-            ) from error
-
-    return taken
+def _misfit(error: yaml.YAMLError) -> Misfit:
+    """What PyYAML's parser has found wrong."""
+    if not isinstance(error, yaml.MarkedYAMLError):
+        problem = str(error).splitlines()[0]
+        return Misfit(None, say("not valid YAML ({problem})", problem=problem))
+    mark = error.problem_mark
+    line = None if mark is None else mark.line + 1
+    problem = error.problem or error.context or say("cannot be understood")
+    return Misfit(line, say("not valid YAML ({problem})", problem=problem))
 
 
 def _compose(event: Any, take: Take, depth: int, key_line: int | None) -> Node:
@@ -186,6 +182,10 @@ def _compose(event: Any, take: Take, depth: int, key_line: int | None) -> Node:
     entries: dict[str, Node] = {}
     try:
         _fill(entries, take, depth)
+    except yaml.YAMLError as error:
+        misfit = _misfit(error)
+        misfit.inside.append(Node(entries, here))
+        raise misfit from error
     except Misfit as misfit:
         misfit.inside.append(Node(entries, here))
         raise
@@ -214,6 +214,8 @@ _WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
 
 def _plain(source: str, line: int) -> Scalar:
     """Read a value without quotes; what YAML would read in a surprising way is refused."""
+    if source[:1] not in yaml.SafeLoader.yaml_implicit_resolvers:
+        return source  # a text to YAML too, whatever follows
     if source in _WORDS:
         return _WORDS[source]
     if _INTEGER.fullmatch(source):

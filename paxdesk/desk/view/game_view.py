@@ -186,9 +186,11 @@ class GameView(QWidget):
     def _looking(self) -> None:
         deeds = self.flow.game_log.last_actions()
         self.scene.show_notes({seat: deeds[seat] for seat in deeds if seat != self.flow.bottom})
-        self.show_heading()
+        if self.scene.laid:
+            self.show_heading()
 
     def _looked(self) -> None:
+        self.show_heading()  # the position decides how much room there is for panels
         state = self.flow.state
         if self.inspector.inspected.card in self._hidden(state):
             self.inspector.inspect(Inspected())
