@@ -156,12 +156,12 @@ def test_larger_words_keep_everything_in_its_place(
 
 
 def test_a_pace_follows_the_settings() -> None:
-    assert Settings(motion="off").pace(False) is STILL
-    assert Settings(motion="half").pace(False).ms(200) == 400
-    assert Settings(motion="fast").pace(False).ms(300) == 200
-    assert Settings().pace(True).reduced
-    assert not Settings(reduced_motion="off").pace(True).reduced
-    assert Settings(reduced_motion="on").pace(False).reduced
+    assert Settings(motion="off").pace(lambda: False) is STILL
+    assert Settings(motion="half").pace(lambda: False).ms(200) == 400
+    assert Settings(motion="fast").pace(lambda: False).ms(300) == 200
+    assert Settings().pace(lambda: True).reduced
+    assert not Settings(reduced_motion="off").pace(lambda: True).reduced
+    assert Settings(reduced_motion="on").pace(lambda: False).reduced
 
 
 def test_the_system_is_asked_where_it_tells() -> None:

@@ -1,5 +1,6 @@
 """How fast things move on the table, or whether they move at all. No Qt here."""
 
+from collections.abc import Callable
 from typing import Final
 
 from paxdesk.record_classes import frozen
@@ -10,15 +11,24 @@ CROSS_FADE: Final = 80
 
 @frozen
 class Pace:
-    """``speed`` divides every duration; 0 is no motion. ``reduced`` only cross-fades."""
+    """``speed`` divides every duration; 0 is no motion.
+
+    ``reduces`` tells whether to cross-fade only. It is asked when something is about to move: to
+    ask the desktop takes its time.
+    """
 
     speed: float = 1.0
-    reduced: bool = False
+    reduces: Callable[[], bool] = bool
 
     @property
     def moves(self) -> bool:
         """Whether anything at all may move."""
         return self.speed > 0
+
+    @property
+    def reduced(self) -> bool:
+        """Whether one position only cross-fades into the next."""
+        return self.reduces()
 
     def ms(self, duration: float) -> int:
         """What a duration in milliseconds becomes; 0 where nothing moves."""

@@ -45,7 +45,7 @@ class Appearance(QObject):
         """Make the table look and behave as it is set."""
         settings, desk = self.store.settings, self.desk
         theme = theme_of(settings.theme)
-        desk.scene.wanted_pace = settings.pace(system_reduces_motion())
+        desk.scene.wanted_pace = settings.pace(system_reduces_motion)
         desk.scene.apply(theme, settings.text, settings.touch)
         desk.flow.room.apply(settings.text, settings.touch)
         desk.scene.sort_hand(settings.hand_order)

@@ -5,6 +5,7 @@ The file is ``settings.ini`` in the platform's configuration folder, on Linux
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
@@ -96,13 +97,13 @@ class Settings:
         """By how much words are enlarged."""
         return self.text_size / 100
 
-    def pace(self, system_reduces: bool) -> Pace:
-        """How fast things move, for a system that asks for less motion or does not."""
+    def pace(self, system_reduces: Callable[[], bool]) -> Pace:
+        """How fast things move, with what tells whether the system asks for less motion."""
         if self.motion == "off":
             return STILL
         wanted = self.reduced_motion
-        reduced = wanted == "on" or (wanted == "system" and system_reduces)
-        return Pace(SPEEDS[self.motion], reduced)
+        reduces = system_reduces if wanted == "system" else partial(bool, wanted == "on")
+        return Pace(SPEEDS[self.motion], reduces)
 
 
 def settings_path() -> Path:

@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.lettering import FAMILY
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, INK, LIGHT, Theme
@@ -32,7 +32,12 @@ def _theme_of_system() -> Theme:
 
 
 def system_reduces_motion() -> bool:
-    """Whether the desktop asks programs for less motion, as far as Qt tells it."""
+    """Whether the desktop asks programs for less motion, as far as Qt tells it.
+
+    ``QStyle`` takes long to load, so it is imported here.
+    """
+    from PySide6.QtWidgets import QStyle
+
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return False
