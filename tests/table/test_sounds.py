@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.preferences import appearance as dresser
 from paxdesk.desk.settings import sounds
 from paxdesk.desk.settings.sounds import NAMES, play, sound_path
 from paxdesk.porfiriana.rules import actions as act
@@ -49,7 +48,7 @@ def test_sounds_are_heard_if_wished_for(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch, wished: bool, motion: str
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(dresser, "play", heard.append)
+    monkeypatch.setattr(sounds, "play", heard.append)
     window = open_table(position_session(tables.middle(4)))
     window.desk.scene.animations_enabled = True
     window.store.change(sounds=wished, motion=motion)

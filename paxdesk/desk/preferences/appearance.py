@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from paxdesk.desk.painting import lettering
 from paxdesk.desk.scene.dock import DockPlan
-from paxdesk.desk.settings.sounds import play
 from paxdesk.desk.settings.store import CLOSEUPS, HandOrder, Settings, SettingsStore
 from paxdesk.desk.settings.themes import hint_palette, menu_style, system_reduces_motion, theme_of
 from paxdesk.desk.view.game_view import GameView
@@ -66,6 +65,8 @@ class Appearance(QObject):
 
     def _sound(self, name: str) -> None:
         if self.store.settings.sounds:
+            from paxdesk.desk.settings.sounds import play
+
             play(name)
 
     def _keep_dock(self, plan: DockPlan) -> None:

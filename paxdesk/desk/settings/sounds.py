@@ -1,8 +1,7 @@
 """Playing the table's sounds with whatever the system has for it.
 
 Qt's own player comes in a package four times as large as the program; where it is not there
-Windows' own or a small program that nearly every desktop has does as well. Nothing of Qt is
-imported before the first sound.
+Windows' own or a small program that nearly every desktop has does as well.
 """
 
 import sys
@@ -10,6 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from PySide6.QtCore import QProcess, QStandardPaths
 
 from paxdesk.resources import assets_folder
 
@@ -58,8 +59,6 @@ def player_of_system() -> Player | None:
 
         flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
         return lambda path: winsound.PlaySound(str(path), flags)
-    from PySide6.QtCore import QStandardPaths
-
     for name, options in PROGRAMS:
         program = QStandardPaths.findExecutable(name)
         if program:
@@ -68,6 +67,4 @@ def player_of_system() -> Player | None:
 
 
 def _run(program: str, options: Sequence[str], path: Path) -> None:
-    from PySide6.QtCore import QProcess
-
     QProcess.startDetached(program, [*options, str(path)])
