@@ -31,18 +31,6 @@ def test_slices_are_done_one_by_one_and_in_order(qtbot: QtBot) -> None:
     assert seen == {0, 1, 2, 3}
 
 
-def test_what_is_dropped_is_never_done(qtbot: QtBot) -> None:
-    owner = QObject()
-    slices = Slices(owner)
-    done: list[int] = []
-    slices.add(lambda: done.append(1))
-    slices.drop()
-    QApplication.processEvents()
-    slices.add(lambda: done.append(2))
-    slices.finish()
-    assert done == [2]
-
-
 def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: OpenTable) -> None:
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
@@ -50,7 +38,7 @@ def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: 
         hand.play(action)
     sheet = window.dialog
     assert sheet is not None
-    sheet.slices.drop()
+    sheet.slices.finish()
     window.resize(1400, 800)  # all of it is painted anew
     first = window.grab().toImage()
     assert sheet.slices.left

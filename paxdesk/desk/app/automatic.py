@@ -9,6 +9,7 @@ import random
 from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.home.home_sheet import HomeSheet
+from paxdesk.desk.motion.spare import turn_clock
 from paxdesk.desk.types import Action, Session
 from paxdesk.desk.window.window import TableWindow
 
@@ -31,6 +32,7 @@ class Automatic(QObject):
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self.window = window
+        self._clock = turn_clock()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
         self._timer.start(PAUSE)
@@ -44,6 +46,8 @@ class Automatic(QObject):
     def _go_on(self) -> None:
         if self._changed:
             self._changed = False
+            return
+        if self._clock.full:
             return
         window = self.window
         flow, keeper = window.desk.flow, window.safe.keeper

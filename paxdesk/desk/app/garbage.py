@@ -3,7 +3,9 @@
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from paxdesk.desk.motion.spare import SpareTimer
 
 EVERY: Final = 250
 """Milliseconds between two looks at how much there is."""
@@ -22,7 +24,7 @@ class Collector(QObject):
         super().__init__()
         gc.freeze()
         gc.disable()
-        self._timer = QTimer(self)
+        self._timer = SpareTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(EVERY)
 
@@ -32,6 +34,7 @@ class Collector(QObject):
         new, grown, _ = gc.get_count()
         if new > young:
             gc.collect(1 if grown > middle else 0)
+        self._timer.start(EVERY)
 
     def close(self) -> None:
         """Python collects by itself again."""

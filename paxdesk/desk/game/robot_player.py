@@ -9,10 +9,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.game.thinking import Thinker
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.motion.tempo import TEMPOS, WAIT, Tempo, tempo_words
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.types import Choice
@@ -45,8 +46,7 @@ class RobotPlayer(QObject):
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = SpareTimer(self)
         self._timer.timeout.connect(self.take)
         flow.refreshed.connect(self._look)
 

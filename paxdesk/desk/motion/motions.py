@@ -7,7 +7,9 @@ its end, and both are held until then.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject
+
+from paxdesk.desk.motion.spare import SpareTimer
 
 
 class Motions(QObject):
@@ -29,10 +31,9 @@ class Motions(QObject):
         animation.finished.connect(self._sender_ended)
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
-    def after(self, wait: int, call: Callable[[], object]) -> QTimer:
-        """Call in ``wait`` milliseconds, unless it is dropped before."""
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+    def after(self, wait: int, call: Callable[[], object]) -> SpareTimer:
+        """Call in ``wait`` milliseconds or a little later, unless it is dropped before."""
+        timer = SpareTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
         timer.start(wait)
@@ -48,7 +49,7 @@ class Motions(QObject):
     def drop(self, motion: QObject) -> None:
         """Forget a motion without what was to happen at its end."""
         if self._running.pop(motion, None) is not None:
-            if isinstance(motion, QAbstractAnimation | QTimer):
+            if isinstance(motion, QAbstractAnimation | SpareTimer):
                 motion.stop()
             motion.deleteLater()
 

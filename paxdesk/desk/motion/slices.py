@@ -9,6 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.motion.spare import turn_clock
+
 
 class Slices(QObject):
     """Belongs to whatever shows the work: what is left when that is deleted is never done."""
@@ -17,6 +19,7 @@ class Slices(QObject):
         super().__init__(parent)
         self._left: deque[Callable[[], object]] = deque()
         self._rests = True
+        self._clock = turn_clock()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._turn)
 
@@ -32,18 +35,13 @@ class Slices(QObject):
             self._rests = False  # whatever asks for it is painted first
             self._timer.start(0)
 
-    def drop(self) -> None:
-        """Do nothing of what is left."""
-        self._left.clear()
-        self._timer.stop()
-
     def finish(self) -> None:
         """Do all that is left at once."""
         while self._left:
             self._next()
 
     def _turn(self) -> None:
-        self._rests = not self._rests
+        self._rests = not self._rests or self._clock.full
         if not self._rests:
             self._next()
 

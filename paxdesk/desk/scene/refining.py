@@ -4,8 +4,9 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.pixmap_item import PixmapItem
 from paxdesk.desk.scene.things import PaintContext
 
@@ -24,8 +25,7 @@ class Refining(QObject):
         super().__init__(parent)
         self._items: list[PixmapItem] = []
         self._context: PaintContext | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = SpareTimer(self)
         self._timer.timeout.connect(self._some)
 
     @property

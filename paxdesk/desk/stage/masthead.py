@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.depth import MASTHEAD
 from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.table_scene import TableScene
@@ -32,7 +33,7 @@ class Mastheads(QObject):
         self.waiting: list[Look] = []
         self.shown: QGraphicsPixmapItem | None = None
         self._motion: QVariantAnimation | None = None
-        self._printing: QTimer | None = None
+        self._printing: SpareTimer | None = None
 
     @property
     def remaining(self) -> int:

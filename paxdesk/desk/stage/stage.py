@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Qt,
-    QTimer,
 )
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from paxdesk.desk.motion.pace import Pace
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.depth import SPRITE
 from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
 from paxdesk.desk.scene.table_scene import TableScene
@@ -54,7 +54,7 @@ class Stage(QObject):
         self.scene = scene
         self._actors: list[_Actor] = []
         self._play: QParallelAnimationGroup | None = None
-        self._starting: QTimer | None = None
+        self._starting: SpareTimer | None = None
         self._length = 0
         """Milliseconds that the score takes."""
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.motion.pace import CROSS_FADE, STILL, Pace
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.drawing import FOLD_OUT_COPY
 from paxdesk.desk.scene.showing import Turnover
 from paxdesk.desk.scene.table_scene import TableScene
@@ -49,7 +50,7 @@ class Director(QObject):
         self._told: State | None = None
         """The position that is told, where it is not the one reached."""
         self._room = 0
-        self._timers: list[QTimer] = []
+        self._timers: list[SpareTimer] = []
         flow.model.played.connect(self._played)
         scene.turned_over.connect(self._turned_over)
         flow.refreshed.connect(self._looked)

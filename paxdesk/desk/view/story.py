@@ -8,12 +8,13 @@ use at once: a click or Escape skips the rest, any key of the table skips it and
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from paxdesk.desk.game.since import since_steps
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.stage.rising import RISES
@@ -51,7 +52,7 @@ class Story(QObject):
         self._director = director
         self._recording: Recording | None = None
         self._steps = range(0)
-        self._timer: QTimer | None = None
+        self._timer: SpareTimer | None = None
         self._session: Session | None = None
         self._seen: dict[Seat, int] = {}
         """How many steps whoever sits at a seat has seen."""

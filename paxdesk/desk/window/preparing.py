@@ -4,8 +4,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.window.frame import WindowFrame
 
 SOON: Final = 1500
@@ -24,8 +25,7 @@ class Preparing(QObject):
         self._window = window
         self._left: deque[Callable[[], object]] = deque(window.game.ahead())
         self._put_off = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = SpareTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.flow.refreshed.connect(self._begin)
 
