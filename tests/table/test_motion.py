@@ -74,7 +74,8 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def flying(window: TableWindow) -> list[QGraphicsWidget]:
-    """What is in the air."""
+    """What is in the air, once everybody has taken his place."""
+    QApplication.sendPostedEvents(window.desk.director.stage)
     return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
 
 
@@ -243,12 +244,15 @@ def test_no_or_less_motion_moves_nothing(
         assert len(cue.scale) == len(cue.angle) == 1
 
 
-def test_qt_moves_everything_by_itself(moving: Callable[[Session], TableWindow]) -> None:
+def test_qt_moves_everything_by_itself(
+    moving: Callable[[Session], TableWindow], qtbot: QtBot
+) -> None:
     """No animation calls Python for a frame: none has a listener for its values."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
-    QApplication.processEvents()
-    play = window.desk.director.stage.playing
+    stage = window.desk.director.stage
+    qtbot.waitUntil(lambda: stage.playing is not None)
+    play = stage.playing
     assert play is not None
     assert play.state() == QAbstractAnimation.State.Running
     parts = play.findChildren(QAbstractAnimation)

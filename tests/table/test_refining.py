@@ -138,6 +138,7 @@ def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
         stands_for=key,
     )
     stage.play([cue], Pace())
+    QApplication.sendPostedEvents(stage)
     shown = [each for each in scene.items() if isinstance(each.parentItem(), QGraphicsWidget)]
     assert len(shown) == 1
     flying = shown[0]

@@ -207,15 +207,16 @@ class TurnFlow(QObject):
         if asked is not None and strange and curtain:
             self._lower_curtain(asked)
             return
+        # The sheet comes first: what it asks may bring a warning onto the prompt line.
+        asks = asked is not None and not (strange and self.question.needs_hand)
+        sheet = self._sheet(legal) if asks else None
         self._show(asked)
         self.give_focus()
-        if asked is None:
-            self.refreshed.emit()
-            self.finished.emit()
-            return
-        if not strange or not self.question.needs_hand:
-            self._ask(legal)
+        if sheet is not None:
+            self._ask(sheet)
         self.refreshed.emit()
+        if asked is None:
+            self.finished.emit()
 
     def _watch(self, robot: Seat) -> None:
         """Show the position while a robot is asked: people can do nothing but look on."""
@@ -332,13 +333,17 @@ class TurnFlow(QObject):
 
     def warn(self, actions: Sequence[Action]) -> None:
         """Say on the prompt line if what is about to be done could not be taken back."""
-        found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
-        words = ""
-        if found and None not in found:
-            words = all_final_words() if len(found) > 1 else next(iter(found)) or ""
+        words = self._final_words(actions)
         if words != self._warning:
             self._warning = words
             self.prompt()
+
+    def _final_words(self, actions: Sequence[Action]) -> str:
+        """Why none of these actions could be taken back; "" where one could."""
+        found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
+        if not found or None in found:
+            return ""
+        return all_final_words() if len(found) > 1 else next(iter(found)) or ""
 
     def press(self, button: int) -> None:
         """A button of the prompt line was pressed."""
@@ -363,17 +368,19 @@ class TurnFlow(QObject):
 
     # --- Asking ----------------------------------------------------------------------------------
 
-    def _ask(self, legal: list[Action]) -> None:
-        sheet = self._sheets.sheet(
-            self.session, self.question, legal, self.labels, self.room.words_scale
-        )
-        if sheet is None:
-            return
+    def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
+        """The sheet of the question, if it has one; it is not seen yet."""
+        scale = self.room.words_scale
+        sheet = self._sheets.sheet(self.session, self.question, legal, self.labels, scale)
+        if sheet is not None:
+            self._warning = self._final_words(legal)
+        return sheet
+
+    def _ask(self, sheet: AnswerSheet) -> None:
         # Queued, so that the button's own click is over before its sheet is taken away.
         sheet.answered.connect(self.model.submit, Qt.ConnectionType.QueuedConnection)
         sheet.rule_asked.connect(self.rule_asked)
         self.sheet = sheet
-        self.warn(legal)
         if self._warning:
             sheet.propose_nothing()
         self.fit()

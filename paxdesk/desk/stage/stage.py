@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -46,12 +47,19 @@ ANGLE: Final = QByteArray(b"angle")
 class Stage(QObject):
     """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end.
 
-    Everybody is in his place at once, and moves as soon as the step is over that called for it.
+    A step that calls for one has enough to do: everybody takes his place after it, before the
+    table is painted, and moves as soon as there is time.
     """
+
+    _called = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
+        # Events that are posted come before a table is painted.
+        self._called.connect(self._enter, Qt.ConnectionType.QueuedConnection)
+        self._awaited: tuple[Sequence[Cue], Pace] | None = None
+        """The score that was called for, and its pace, until everybody is in his place."""
         self._actors: list[_Actor] = []
         self._play: QParallelAnimationGroup | None = None
         self._starting: SpareTimer | None = None
@@ -66,25 +74,32 @@ class Stage(QObject):
     @property
     def remaining(self) -> int:
         """Milliseconds until everything has come to rest."""
-        if self._starting is not None:
+        if self._awaited is not None or self._starting is not None:
             return self._length
         if self._play is None:
             return 0
         return max(0, self._play.totalDuration() - self._play.currentTime())
 
-    def play(self, cues: Iterable[Cue], pace: Pace) -> None:
-        """Show these cues, at once."""
+    def play(self, cues: Sequence[Cue], pace: Pace) -> None:
+        """Show these cues."""
         self.clear()
-        context = self.scene.context
-        if context is None:
+        if not cues:
             return
-        self._length = 0
+        self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
+        self._awaited = cues, pace
+        self._called.emit()
+
+    def _enter(self) -> None:
+        """Everybody takes his place, unless another score, or none, was called for meanwhile."""
+        awaited, self._awaited = self._awaited, None
+        context = self.scene.context
+        if awaited is None or context is None:
+            return
+        cues, pace = awaited
         for order, cue in enumerate(cues):
             item = self.scene.item_of(cue.stands_for) if cue.stands_for is not None else None
             self._actors.append(_Actor(self.scene, cue, context, item, order))
-            self._length = max(self._length, pace.ms(cue.start) + pace.ms(cue.length))
-        if self._actors:
-            self._starting = self.scene.motions.after(0, partial(self._begin, pace))
+        self._starting = self.scene.motions.after(0, partial(self._begin, pace))
 
     def _begin(self, pace: Pace) -> None:
         self._starting = None
@@ -101,6 +116,7 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Everything is where it belongs."""
+        self._awaited = None
         if self._starting is not None:
             self.scene.motions.drop(self._starting)
             self._starting = None

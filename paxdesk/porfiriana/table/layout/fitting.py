@@ -7,6 +7,7 @@ the hand and the own cards take what is left, each as far as it goes.
 
 import math
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from attrs import evolve
@@ -305,20 +306,34 @@ def _places(room: Room, crowd: Crowd, width: float, height: float) -> tuple[floa
 
 def _height(room: Room, crowd: Crowd, width: float) -> float:
     """What opponents with cards of this width need; more than there is where they have no room."""
-    found = _shares(room, crowd, width)
-    if found is None:
-        return room.window
     card = math.floor(width)
+    needed = _height_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+    return room.window if needed is None else needed
+
+
+@lru_cache(maxsize=1024)
+def _height_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> float | None:
+    """The same in a strip of this width, whatever else there is in the room.
+
+    A division tries many widths that come to the same cards.
+    """
+    found = _shares_of(strip, size, brief, crowd, card)
+    if found is None:
+        return None
     rows = found.rows * (card * CARD_RATIO + 5) + found.guarded * round(card * STRIP_POKE)
-    return head_above(room, found.places) + rows + 6
+    return _head_of(size, brief, found.places) + rows + 6
 
 
-def _shares(room: Room, crowd: Crowd, width: float) -> Shares | None:
+def _shares(room: Room, crowd: Crowd, card: int) -> Shares | None:
     """How opponents share the room above the board; None if such cards have none there."""
-    size = room.size
-    narrowest = NARROWEST_BRIEF_HEAD if room.brief else NARROWEST_HEAD
-    least = min(narrowest[size.large] * size.text, *_even(room, crowd))
-    return shares(room.upper - room.aside, size.gap, least, crowd.spreads, width)
+    return _shares_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+
+
+def _shares_of(strip: float, size: Measures, brief: bool, crowd: Crowd, card: int) -> Shares | None:
+    narrowest = NARROWEST_BRIEF_HEAD if brief else NARROWEST_HEAD
+    spreads = crowd.spreads
+    least = min(narrowest[size.large] * size.text, *even(strip, size.gap, len(spreads)))
+    return shares(strip, size.gap, least, spreads, card)
 
 
 def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
@@ -327,10 +342,13 @@ def _even(room: Room, crowd: Crowd) -> tuple[float, ...]:
 
 def head_above(room: Room, places: tuple[float, ...]) -> float:
     """Height of the highest of the heads, those of narrow places."""
-    text = room.size.text
-    if room.brief:
-        return room.size.brief_head
-    return head_height(min(places) / text, room.size.large) * text
+    return _head_of(room.size, room.brief, places)
+
+
+def _head_of(size: Measures, brief: bool, places: tuple[float, ...]) -> float:
+    if brief:
+        return size.brief_head
+    return head_height(min(places) / size.text, size.large) * size.text
 
 
 def _own_widths(room: Room, crowd: Crowd, found: Cut) -> Iterator[float]:

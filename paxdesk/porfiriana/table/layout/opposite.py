@@ -85,22 +85,28 @@ def _as_cards(held: Sequence[Holdings], areas: Sequence[Rect]) -> tuple[Tableau,
 
     Nothing if no name could be read on them.
     """
+    lying = [items_of(each) for each in held]
+    # whoever has no room for cards of some width is asked first about narrower ones
+    order = list(range(len(held)))
     for width in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
-        rows = [_rows(each, area, width) for each, area in zip(held, areas, strict=True)]
-        if all(rows):
-            alike = _tops(_pokes(held, rows, width), width, min(area.height for area in areas))
-            return tuple(
-                _laid_in_rows(
-                    each, area, width, its, alike or _tops(_pokes([each], [its], width), width)
-                )
-                for each, area, its in zip(held, areas, rows, strict=True)
+        full = next((at for at in order if not _rows(held[at], lying[at], areas[at], width)), None)
+        if full is not None:
+            order.remove(full)
+            order.insert(0, full)
+            continue
+        rows = [_rows(*each, width) for each in zip(held, lying, areas, strict=True)]
+        alike = _tops(_pokes(held, rows, width), width, min(area.height for area in areas))
+        return tuple(
+            _laid_in_rows(
+                each, area, width, its, alike or _tops(_pokes([each], [its], width), width)
             )
+            for each, area, its in zip(held, areas, rows, strict=True)
+        )
     return ()
 
 
-def _rows(held: Holdings, area: Rect, width: int) -> list[list[Item]]:
+def _rows(held: Holdings, items: list[Item], area: Rect, width: int) -> list[list[Item]]:
     """What lies in each row of cards of this width, evenly filled if possible; none if too much."""
-    items = items_of(held)
     most = int((area.width + CARD_GAP + 0.01) // (width + CARD_GAP))
     if not most:
         return []

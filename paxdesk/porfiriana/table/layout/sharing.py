@@ -1,6 +1,5 @@
 """How the opponents share their strip: who has more cards has more of its width. No Qt here."""
 
-import math
 from functools import lru_cache
 from typing import Final
 
@@ -23,21 +22,15 @@ class Shares:
     places: tuple[float, ...]
 
 
+@lru_cache(maxsize=512)
 def shares(
-    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: float
+    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: int
 ) -> Shares | None:
     """Divide a strip among opponents, cards of this width side by side.
 
     No place is narrower than ``least``. All are equally wide where that does; None if even in
     MOST_ROWS there is no room.
     """
-    return _shares(strip, gap, least, spreads, math.floor(card))
-
-
-@lru_cache(maxsize=512)
-def _shares(
-    strip: float, gap: float, least: float, spreads: tuple[Spread, ...], card: int
-) -> Shares | None:
     room = strip - (len(spreads) - 1) * gap
     for rows in range(1, MOST_ROWS + 1):
         columns = [-(-each.piles // rows) for each in spreads]

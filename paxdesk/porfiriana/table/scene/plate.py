@@ -17,8 +17,8 @@ from paxdesk.desk.painting.primitives import seat_mark
 from paxdesk.desk.scene.depth import CARD
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 from paxdesk.language import say
-from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, column
-from paxdesk.porfiriana.table.scene.toppling import declaring, topplers
+from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, DIAZ, column
+from paxdesk.porfiriana.table.scene.seat_stats import figures
 from paxdesk.porfiriana.table.words.terms import gold_words
 from paxdesk.record_classes import frozen
 
@@ -113,8 +113,13 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
 
 def _takers(model: ViewModel) -> PlateRow:
     """Who would topple Díaz with the Topple on sale."""
-    able = topplers(model.state)[model.state.regime]
-    might = declaring(model.state)[model.state.regime]
+    now = {
+        seat: next(each for each in figures(model, seat).standings if each.counts)
+        for seat in model.state.players
+        if seat != DIAZ
+    }
+    able = [seat for seat, each in now.items() if each.enough]
+    might = [seat for seat, each in now.items() if each.within_reach]
     if able:
         words = say("could take it")
         return PlateRow(words, colours=tuple(model.colour(seat) for seat in able))

@@ -10,6 +10,7 @@ from paxdesk.language import (
     say,
 )
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
+from paxdesk.porfiriana.rules.bookkeeping import open_for_reading
 from paxdesk.porfiriana.rules.phrases import (
     prestige_words,
     regime_words,
@@ -60,11 +61,12 @@ def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
 
 
 def _by_regime(state: State, able_by: Callable[[Standing], bool]) -> dict[RegimeKey, list[Seat]]:
-    able = {
-        seat: {each.prestige for each in standings(state, seat) if able_by(each)}
-        for seat in state.players
-        if seat != DIAZ
-    }
+    with open_for_reading(state):
+        able = {
+            seat: {each.prestige for each in standings(state, seat) if able_by(each)}
+            for seat in state.players
+            if seat != DIAZ
+        }
     order = sorted(REGIMES, key=lambda each: each != state.regime)
     kinds = {regime: state.cards.regimes[regime].prestige for regime in order}
     return {
