@@ -26,7 +26,8 @@ def automatic_choice(session: Session) -> Action:
 class Automatic(QObject):
     """Answers everything a window asks, a line on the standard output for each step.
 
-    The next step is taken once the last one is on the disk; at the end the window is closed.
+    Like a person it looks round first, until what is wanted later is ready. The next step is
+    taken once the last one is on the disk; at the end the window is closed.
     """
 
     def __init__(self, window: TableWindow) -> None:
@@ -60,7 +61,7 @@ class Automatic(QObject):
         elif flow.curtain is not None:
             flow.curtain.button.click()
             self._rest()  # it goes up once the click is over
-        elif flow.robot is None:
+        elif flow.robot is None and not window.preparing.left:
             action = automatic_choice(flow.session)
             flow.model.submit(action)
             lines = flow.session.journal

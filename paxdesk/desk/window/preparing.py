@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.window.frame import WindowFrame
 
-SOON: Final = 1500
+SOON: Final = 300
 """Milliseconds after the first position is shown: whoever has just begun looks round first."""
-APART: Final = 100
+APART: Final = 30
 """Milliseconds from one part to the next."""
 PATIENCE: Final = 10
 """How often it is put off because something moves on the table."""
@@ -28,6 +28,11 @@ class Preparing(QObject):
         self._timer = SpareTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.flow.refreshed.connect(self._begin)
+
+    @property
+    def left(self) -> int:
+        """How many parts are still to be done."""
+        return len(self._left)
 
     def _begin(self) -> None:
         self._window.desk.flow.refreshed.disconnect(self._begin)
