@@ -8,6 +8,7 @@ and ``template`` from the code (``packaging/translate``).
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from paxdesk.record_classes import define
@@ -23,8 +24,13 @@ def english(template: str, number: int | None = None) -> str:
     """The template itself, with the form for that number."""
     if number is None:
         return template
-    chosen = PLURAL.sub(r"\1" if number == 1 else r"\2", template)
-    return chosen.replace("%n", str(number))
+    return _form(template, number == 1).replace("%n", str(number))
+
+
+@lru_cache(maxsize=512)
+def _form(template: str, one: bool) -> str:
+    """A template for one or for many, the number still to be set in."""
+    return PLURAL.sub(r"\1" if one else r"\2", template)
 
 
 ENGLISH: Final[Translator] = english

@@ -1,6 +1,6 @@
 """What lies where on the table: found by point and by spot."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import cast
 
@@ -11,10 +11,28 @@ from paxdesk.desk.scene.spots import CardNumber, Spot
 from paxdesk.desk.scene.things import Thing
 
 
+class Areas(Mapping[Spot, QRectF]):
+    """The rectangle of every spot at one moment; hardly any is asked for."""
+
+    def __init__(self, by_spot: Mapping[Spot, list[SpotItem]]) -> None:
+        self._by_spot = by_spot
+
+    def __getitem__(self, spot: Spot) -> QRectF:
+        return QRectF(self._by_spot[spot][0].area)
+
+    def __iter__(self) -> Iterator[Spot]:
+        return iter(self._by_spot)
+
+    def __len__(self) -> int:
+        return len(self._by_spot)
+
+
 class Finding:
     """The part of the scene that is asked where things are; it knows final places alone."""
 
-    _spots: tuple[SpotItem, ...] = ()
+    _found: Sequence[SpotItem] = ()
+    _topmost_first: Sequence[SpotItem] | None = ()
+    """All that was found, once somebody has asked what lies at a point."""
     _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
 
     def _index(self, things: list[Thing]) -> None:
@@ -25,13 +43,16 @@ class Finding:
         for item in found:
             by_spot.setdefault(item.spot, []).append(item)
         for items in by_spot.values():
-            items.sort(key=lambda item: -item.depth)
+            if len(items) > 1:
+                items.sort(key=lambda item: -item.depth)
         self._by_spot = by_spot
-        self._spots = tuple(sorted(found, key=lambda item: -item.depth))
+        self._found, self._topmost_first = found, None
 
     def item_at(self, point: QPointF) -> SpotItem | None:
         """The topmost thing with a spot at a point, wherever motions have got to."""
-        return next((item for item in self._spots if item.contains(point)), None)
+        if self._topmost_first is None:
+            self._topmost_first = sorted(self._found, key=lambda item: -item.depth)
+        return next((item for item in self._topmost_first if item.contains(point)), None)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The spot at a point."""
@@ -69,9 +90,9 @@ class Finding:
         items = self.items_of(spot)
         return QRectF(items[0].area) if items else None
 
-    def areas(self) -> dict[Spot, QRectF]:
-        """The rectangle of every spot."""
-        return {spot: QRectF(items[0].area) for spot, items in self._by_spot.items()}
+    def areas(self) -> Mapping[Spot, QRectF]:
+        """The rectangle of every spot as it is now."""
+        return Areas(self._by_spot)
 
     def name_of(self, spot: Spot) -> str:
         """What lies there, in words."""

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import (
     QAbstractAnimation,
     QByteArray,
+    QCoreApplication,
     QEasingCurve,
+    QEvent,
     QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
@@ -17,7 +19,6 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -42,6 +43,8 @@ SCALE: Final = QByteArray(b"scale")
 OPACITY: Final = QByteArray(b"opacity")
 ROTATION: Final = QByteArray(b"rotation")
 ANGLE: Final = QByteArray(b"angle")
+CALLED: Final = QEvent.Type.User
+"""Everybody is called onto the stage."""
 
 
 class Stage(QObject):
@@ -51,13 +54,9 @@ class Stage(QObject):
     table is painted, and moves as soon as there is time.
     """
 
-    _called = Signal()
-
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
-        # Events that are posted come before a table is painted.
-        self._called.connect(self._enter, Qt.ConnectionType.QueuedConnection)
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
         """The score that was called for, and its pace, until everybody is in his place."""
         self._actors: list[_Actor] = []
@@ -87,7 +86,15 @@ class Stage(QObject):
             return
         self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
         self._awaited = cues, pace
-        self._called.emit()
+        # The scene has itself painted by an event that it has posted already.
+        high = Qt.EventPriority.HighEventPriority.value
+        QCoreApplication.postEvent(self, QEvent(CALLED), high)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == CALLED:
+            self._enter()
+            return True
+        return super().event(event)
 
     def _enter(self) -> None:
         """Everybody takes his place, unless another score, or none, was called for meanwhile."""

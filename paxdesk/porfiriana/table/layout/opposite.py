@@ -124,14 +124,14 @@ def _pokes(
     held: Sequence[Holdings], rows: Sequence[list[list[Item]]], width: int
 ) -> tuple[float, ...]:
     """How much troops show above the first row of cards, the second, and so on."""
-    guarded = [False] * max(map(len, rows))
+    poke = round(width * STRIP_POKE)
+    pokes = [0] * max(map(len, rows))
     for each, its in zip(held, rows, strict=True):
+        guarded = {*each.stationed, *((each.hacendado,) if each.army and each.hacendado else ())}
         for at, row in enumerate(its):
-            guarded[at] = guarded[at] or any(
-                number in each.stationed or (role == "hacendado" and each.army)
-                for role, number in row
-            )
-    return tuple(round(width * STRIP_POKE) if found else 0 for found in guarded)
+            if not pokes[at] and not guarded.isdisjoint(number for _, number in row):
+                pokes[at] = poke
+    return tuple(pokes)
 
 
 def _tops(pokes: Sequence[float], width: int, room: float = 0) -> list[float]:

@@ -1,0 +1,219 @@
+"""Turns of the event loop: what can wait is not done at a stretch, and nobody waits for motion."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsWidget
+from pytestqt.qtbot import QtBot
+
+from paxdesk.desk.motion import spare
+from paxdesk.desk.motion.spare import SpareTimer, turn_clock
+from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.window.window import TableWindow
+from paxdesk.porfiriana.rules import actions as act
+from paxdesk.porfiriana.table.hand.gestures import gesture
+from paxdesk.porfiriana.table.sheets.choices import position_session
+from tests.table import tables
+from tests.table.conftest import OpenTable
+from tests.table.hand import MouseHand
+
+LONG = 2 * spare.LITTLE
+NO_KEY = Qt.KeyboardModifier.NoModifier
+
+
+def compute(seconds: float) -> None:
+    """Keep the thread busy."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+class Turns(QObject):
+    """Counts the turns of the event loop."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.now = 0
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None
+        dispatcher.awake.connect(self._next)
+
+    def _next(self) -> None:
+        self.now += 1
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QObject:
+    return QObject()
+
+
+def test_what_can_wait_falls_due_in_turns_of_its_own(owner: QObject, qtbot: QtBot) -> None:
+    turns = Turns(owner)
+    done: list[int] = []
+
+    def work() -> None:
+        done.append(turns.now)
+        compute(LONG)
+
+    for _ in range(4):
+        timer = SpareTimer(owner)
+        timer.timeout.connect(work)
+        timer.start(0)
+    qtbot.waitUntil(lambda: len(done) == 4)
+    assert len(set(done)) == 4
+
+
+def test_a_turn_with_much_to_do_has_no_time_to_spare(owner: QObject, qtbot: QtBot) -> None:
+    turns = Turns(owner)
+    worked: list[int] = []
+    done: list[int] = []
+    hasty = QTimer(owner)
+    hasty.setSingleShot(True)
+    hasty.timeout.connect(lambda: (worked.append(turns.now), compute(LONG)))
+    timer = SpareTimer(owner)
+    timer.timeout.connect(lambda: done.append(turns.now))
+    hasty.start(0)
+    timer.start(0)
+    qtbot.waitUntil(lambda: bool(done))
+    assert worked
+    assert done != worked
+
+
+def test_what_can_wait_does_not_wait_for_ever(owner: QObject, qtbot: QtBot) -> None:
+    clock, done = turn_clock(), []
+    busy = QTimer(owner)
+    busy.timeout.connect(lambda: compute(LONG))
+    busy.start(0)
+    timer = SpareTimer(owner)
+    timer.timeout.connect(lambda: done.append(clock.full))
+    timer.start(0)
+    qtbot.waitUntil(lambda: bool(done), timeout=10_000)
+    assert done == [True], "it was done although there was no time to spare"
+
+
+def test_what_is_stopped_is_not_due_any_more(owner: QObject, qtbot: QtBot) -> None:
+    done: list[int] = []
+    for number in range(2):
+        timer = SpareTimer(owner)
+        timer.timeout.connect(lambda number=number: done.append(number))
+        timer.start(0)
+        if not number:
+            timer.stop()
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == [1]
+
+
+def test_there_is_one_clock(qtbot: QtBot) -> None:
+    assert turn_clock() is turn_clock()
+
+
+# --- The table -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def moving(open_table: OpenTable) -> TableWindow:
+    """A game of four in which things move."""
+    session = position_session(tables.middle(4))
+    window = open_table(session)
+    window.store.change(motion="normal", reduced_motion="off")
+    window.desk.flow.view_as(session.state.turn.seat)
+    window.desk.scene.animations_enabled = True
+    QApplication.processEvents()
+    return window
+
+
+def in_the_air(window: TableWindow) -> list[QGraphicsWidget]:
+    return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
+
+
+def speculation(window: TableWindow) -> act.Speculate:
+    """A cube that may be laid now."""
+    legal = window.desk.session.legal()
+    return next(each for each in legal if isinstance(each, act.Speculate))
+
+
+def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
+    """Press, move and let go; the window system has sent all of it before anybody looked."""
+    none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+    press, move, release = (
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseMove,
+        QEvent.Type.MouseButtonRelease,
+    )
+    viewport, way = hand.view.viewport(), (start + end) / 2
+    for kind, point in ((press, start), (move, way), (move, end), (release, end)):
+        button = none if kind == move else left
+        held = none if kind == release else left
+        there = QPointF(viewport.mapToGlobal(point))
+        event = QMouseEvent(kind, QPointF(point), there, button, held, NO_KEY)
+        QApplication.sendEvent(viewport, event)
+
+
+class Painted(QObject):
+    """Notes at every painting of the table what is in the air."""
+
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.seen: list[int] = []
+        window.desk.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.append(len(in_the_air(self.window)))
+        return False
+
+
+def test_the_table_is_never_painted_before_everybody_is_in_his_place(
+    moving: TableWindow, qtbot: QtBot
+) -> None:
+    hand, painted = MouseHand(moving.desk), Painted(moving)
+    moving.desk.flow.model.played.connect(lambda *_: painted.seen.clear())
+    for _ in range(2):
+        hand.play(speculation(moving))
+        qtbot.waitUntil(lambda: bool(painted.seen))
+        assert painted.seen[0], "what flies is not where it lies yet"
+
+
+def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
+    moving: TableWindow, qtbot: QtBot
+) -> None:
+    """Two deeds by the mouse, and never a turn of the event loop in them or between them."""
+    hand, flow = MouseHand(moving.desk), moving.desk.flow
+    turns = Turns(moving)
+    for done in range(2):
+        action = speculation(moving)
+        found = gesture(flow.state, action)
+        drag_at_once(hand, hand.at(found.pick), hand.at(hand.visible(found.drop)))
+        assert len(flow.session.journal) == done + 1
+        assert flow.state.speculation[action.slot]
+        laid = Spot("speculation", action.slot)
+        assert moving.desk.scene.spot_at(hand.view.mapToScene(hand.at(laid))) == laid
+    assert turns.now == 0
+    qtbot.waitUntil(lambda: moving.desk.director.stage.playing is not None)
+    moving.desk.director.settle()
+    assert not in_the_air(moving)
+    assert all(item.opacity() == 1 for item in moving.desk.scene.shown.values())
+
+
+def test_nobody_enters_for_a_score_that_was_taken_back(moving: TableWindow) -> None:
+    flow, stage = moving.desk.flow, moving.desk.director.stage
+    flow.model.submit(act.Speculate(0))
+    assert stage.remaining
+    stage.clear()
+    assert not stage.remaining
+    QApplication.processEvents()
+    assert not in_the_air(moving)
+
+
+def test_a_table_that_rests_has_nothing_left_to_do(moving: TableWindow, qtbot: QtBot) -> None:
+    """Whatever was put off is done in the end."""
+    moving.desk.flow.model.submit(act.End())
+    scene, director = moving.desk.scene, moving.desk.director
+    qtbot.waitUntil(
+        lambda: not (director.remaining or scene.refining.left or scene.motions.running),
+        timeout=10_000,
+    )
+    assert not in_the_air(moving)
