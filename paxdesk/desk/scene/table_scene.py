@@ -409,8 +409,17 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self._refresh_marks()
         changed = self._backdrop.follow(model, self._context)
         if not changed.isEmpty():
-            self.invalidate(changed, QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._paint_below(changed)
         return changes
+
+    def _paint_below(self, changed: QRectF) -> None:
+        """Have the ground painted with the things that have changed.
+
+        ``invalidate`` would have it painted before them, and all that lies there twice.
+        """
+        for view in self.views():
+            seen = view.viewportTransform().mapRect(changed)
+            view.viewport().update(seen.toAlignedRect())
 
     def _context_for(self, model: ViewModel) -> PaintContext:
         """The context in use, or another where it no longer fits."""

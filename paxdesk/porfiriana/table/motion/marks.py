@@ -1,8 +1,9 @@
 """How decrees, blows and moods are shown: stamps, proclamations, a coin that splits."""
 
+from functools import reduce
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QMarginsF, QRectF
 
 from paxdesk.desk.scene.rect import qrect
 from paxdesk.desk.scene.spots import Spot
@@ -20,6 +21,8 @@ PROCLAMATION: Final = 320
 DEPRESSION: Final = 400
 FLIP: Final = 240
 DIM: Final = 500
+EDGE: Final = 24.0
+"""Pixels of bare table round all that lies on it, and some to spare."""
 
 
 def unrest(score: Score, event: Event) -> None:
@@ -179,11 +182,12 @@ def depression_ends(score: Score, event: Event) -> None:
 
 def topple(score: Score, event: Event) -> None:
     """The table is dimmed while the marks are counted."""
-    window = score.scenery.after[Spot("regime")].united(_board(score))
+    everything = reduce(QRectF.united, score.scenery.after.values())
+    everything = everything.marginsAdded(QMarginsF(EDGE, EDGE, EDGE, EDGE))
     score.add(
         Cue(
-            sprite=Painting(DimLook(), window.width() * 2, window.height() * 4),
-            path=(centre(window),),
+            sprite=Painting(DimLook(), everything.width(), everything.height()),
+            path=(centre(everything),),
             start=score.clock,
             length=DIM,
             easing="Linear",
