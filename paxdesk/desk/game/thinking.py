@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.session.game import RobotAsked
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ class Thinker(QObject):
         self._question: RobotAsked[Any] | None = None
         self._number = 0
         self._done.connect(self._receive)
+        self._answer: object = None
+        self._telling = SpareTimer(self)
+        self._telling.timeout.connect(self._tell)
 
     def ask(self, question: RobotAsked[Any]) -> None:
         """Put a question; what was asked before is forgotten."""
@@ -52,6 +56,7 @@ class Thinker(QObject):
         if self._question is not None:
             self._question.stop()
             self._question = None
+        self._telling.stop()
 
     def wait(self) -> None:
         """Wait until nothing is thought about, as before leaving."""
@@ -72,8 +77,12 @@ class Thinker(QObject):
             self._done.emit(number, answer)
 
     def _receive(self, number: int, answer: object) -> None:
-        if number != self._number:
-            return
+        if number == self._number:
+            self._answer = answer
+            self._telling.start(0)
+
+    def _tell(self) -> None:
+        answer, self._answer = self._answer, None
         if isinstance(answer, Exception):
             self.failed.emit(answer)
         else:

@@ -15,6 +15,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk.game.after_click import AfterClick
 from paxdesk.desk.game.sheet_room import SheetRoom, window_scale
 from paxdesk.desk.game.state_model import StateModel
 from paxdesk.desk.game.telling import Telling
@@ -75,6 +76,7 @@ class TurnFlow(QObject):
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
         """Hung up when it first falls."""
+        self._after_click = AfterClick(self)
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
@@ -163,8 +165,11 @@ class TurnFlow(QObject):
         self._sheets.forget_faces()
         self.model.say_again()
 
+    def _raised(self) -> None:
+        self._after_click.do(self._call_waiting)
+
     def _call_waiting(self) -> None:
-        """The person called has raised the curtain; a second press on its button is too late."""
+        """The person called has raised the curtain."""
         if self._waiting is None:
             return
         self.rising.emit()
@@ -230,6 +235,7 @@ class TurnFlow(QObject):
 
     def _clear(self) -> None:
         self._warning = ""
+        self._after_click.forget()
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
@@ -250,8 +256,7 @@ class TurnFlow(QObject):
             from paxdesk.desk.sheets.curtain import Curtain
 
             self._curtain = Curtain(self.surface, self.scene.motions)
-            # Queued, so that the button's own click is over before the curtain is taken away.
-            self._curtain.raised.connect(self._call_waiting, Qt.ConnectionType.QueuedConnection)
+            self._curtain.raised.connect(self._raised)
         self._curtain.fall(self.labels[seat], window_scale(self.surface))
         self.refreshed.emit()
 
@@ -377,8 +382,7 @@ class TurnFlow(QObject):
         return sheet
 
     def _ask(self, sheet: AnswerSheet) -> None:
-        # Queued, so that the button's own click is over before its sheet is taken away.
-        sheet.answered.connect(self.model.submit, Qt.ConnectionType.QueuedConnection)
+        sheet.answered.connect(self._answer)
         sheet.rule_asked.connect(self.rule_asked)
         self.sheet = sheet
         if self._warning:
@@ -387,6 +391,9 @@ class TurnFlow(QObject):
         sheet.show()
         self.bring_up(sheet)
         sheet.take_focus()
+
+    def _answer(self, action: Action) -> None:
+        self._after_click.do(partial(self.model.submit, action))
 
     def bring_up(self, widget: QWidget) -> None:
         """Let something lie above the table, but below a curtain that is still rising."""
