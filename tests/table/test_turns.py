@@ -5,7 +5,7 @@ import time
 import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsWidget
+from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.motion import spare
@@ -18,6 +18,7 @@ from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table import tables
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
+from tests.table.test_window import LAST_TOPPLE
 
 LONG = 2 * spare.LITTLE
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -151,6 +152,18 @@ def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
         QApplication.sendEvent(viewport, event)
 
 
+def click_at_once(button: QWidget) -> None:
+    """Press and let go before anybody looks."""
+    middle = QPointF(button.rect().center())
+    there = button.mapToGlobal(middle)
+    left = Qt.MouseButton.LeftButton
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, left),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        QApplication.sendEvent(button, QMouseEvent(kind, middle, there, left, held, NO_KEY))
+
+
 class Painted(QObject):
     """Notes at every painting of the table what is in the air."""
 
@@ -196,6 +209,41 @@ def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
     moving.desk.director.settle()
     assert not in_the_air(moving)
     assert all(item.opacity() == 1 for item in moving.desk.scene.shown.values())
+
+
+def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
+    """A table at which somebody is asked on a sheet, and somebody else comes after."""
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    hand.play(act.Buy(0, "quo"))
+    hand.raise_curtain()
+    assert window.desk.flow.sheet is not None
+    return window
+
+
+def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTable) -> None:
+    window = asked_in_a_showdown(open_position)
+    flow = window.desk.flow
+    assert flow.sheet is not None
+    button, before = flow.sheet.choices[act.Pass()], len(flow.session.journal)
+    for _ in range(2):
+        click_at_once(button)
+    assert len(flow.session.journal) == before, "the click is not over yet"
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert len(flow.session.journal) == before + 1
+    assert flow.session.asked is not None
+
+
+def test_an_answer_to_a_question_that_is_gone_is_not_given(open_position: OpenTable) -> None:
+    window = asked_in_a_showdown(open_position)
+    flow = window.desk.flow
+    assert flow.sheet is not None
+    before = len(flow.session.journal)
+    click_at_once(flow.sheet.choices[act.Pass()])
+    flow.refresh()
+    QApplication.processEvents()
+    assert len(flow.session.journal) == before
 
 
 def test_nobody_enters_for_a_score_that_was_taken_back(moving: TableWindow) -> None:
