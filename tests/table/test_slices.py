@@ -6,12 +6,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.motion.slices import Slices, finish_all
+from paxdesk.desk.scene import patience
 from paxdesk.desk.window import preparing
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.table.adventure_table import AdventureTable
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.pax_table import PaxTable
+from paxdesk.porfiriana.table.sheets.choices import plain_game
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.test_window import LAST_TOPPLE
@@ -72,3 +75,27 @@ def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
     left = list(done)
     qtbot.wait(20)
     assert done == left
+
+
+def test_nothing_is_made_ready_before_all_of_the_table_is_there(
+    qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still_rough: list[int] = []
+
+    def part() -> None:
+        still_rough.append(window.desk.scene.refining.left)
+
+    monkeypatch.setattr(PaxTable, "ahead", lambda _self: [part, part])
+    monkeypatch.setattr(preparing, "SOON", 0)
+    monkeypatch.setattr(preparing, "APART", 0)
+    monkeypatch.setattr(patience, "AT_ONCE", -1.0)
+    window = TableWindow(PaxTable(deck), plain_game(6, 1).deal(deck))
+    window.ask_before_leaving = False
+    window.store.change(motion="normal", reduced_motion="off")
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    assert window.desk.scene.refining.left
+    qtbot.waitUntil(lambda: not window.preparing.left)
+    assert still_rough == [0, 0]

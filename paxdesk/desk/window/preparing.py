@@ -10,7 +10,7 @@ from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.window.frame import WindowFrame
 
 SOON: Final = 300
-"""Milliseconds after the first position is shown: whoever has just begun looks round first."""
+"""Milliseconds after the first position is there: whoever has just begun looks round first."""
 APART: Final = 30
 """Milliseconds from one part to the next."""
 PATIENCE: Final = 10
@@ -25,6 +25,8 @@ class Preparing(QObject):
         self._window = window
         self._left: deque[Callable[[], object]] = deque(window.game.ahead())
         self._put_off = 0
+        self._there = False
+        """Whether all of the table has been painted."""
         self._timer = SpareTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.flow.refreshed.connect(self._begin)
@@ -36,9 +38,13 @@ class Preparing(QObject):
 
     def _begin(self) -> None:
         self._window.desk.flow.refreshed.disconnect(self._begin)
-        self._timer.start(SOON)
+        self._timer.start(0)
 
     def _go_on(self) -> None:
+        if not self._there:
+            self._there = not self._window.desk.scene.refining.left
+            self._timer.start(SOON if self._there else APART)
+            return
         if self._window.desk.director.remaining and self._put_off < PATIENCE:
             self._put_off += 1
         elif self._left:
