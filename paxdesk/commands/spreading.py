@@ -116,7 +116,8 @@ def _awaited(future: "Future[list[Row]]", client: Any, address: str) -> list[Row
         try:
             return future.result(timeout=PATIENCE)
         except TimeoutError as error:
-            if not client.scheduler_info()["workers"]:
+            # A client that has lost its scheduler knows of nothing at all.
+            if not client.scheduler_info().get("workers"):
                 raise PaxError(f"The Dask cluster at {address} has no worker left.") from error
 
 

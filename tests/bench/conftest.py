@@ -10,6 +10,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.games import pace
 
 BURSTS = 4
+BETWEEN_BURSTS = 25
+"""Rounds of a benchmark."""
 
 
 @define
@@ -17,10 +19,17 @@ class Yardstick:
     """How long python-chess takes for a random move, in seconds, burst by burst."""
 
     moves: list[float] = field(factory=list)
+    _asked: int = field(default=0, init=False)
 
     def burst(self) -> None:
         """Play two games of chess."""
         self.moves.append(pace(1))
+
+    def now_and_then(self) -> None:
+        """Play before every so many short rounds, so that both meet the machine as it is then."""
+        if self._asked % BETWEEN_BURSTS == 0:
+            self.burst()
+        self._asked += 1
 
 
 @pytest.fixture(autouse=True)

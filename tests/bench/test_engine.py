@@ -6,6 +6,7 @@ from itertools import pairwise
 from statistics import median
 
 import pytest
+from attrs import define
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk.porfiriana.rules.actions import Action
@@ -44,32 +45,46 @@ def test_whole_games(
 
 
 def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(6)]
+    """The last quarter of games against the first: for each step, and for each action listed."""
+    games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
-    def quarters() -> float:
-        """The last quarter against the first, each per action listed."""
-        first = last = 0.0
+    def quarters() -> None:
+        first, last = Quarter(), Quarter()
         for seed, actions in games:
             state = deal(deck, SEATS, seed)
             bounds = [len(actions) * part // 4 for part in range(5)]
-            costs = [_cost(state, actions[start:end]) for start, end in pairwise(bounds)]
-            first, last = first + costs[0], last + costs[-1]
-        ratios.append(last / first)
-        return last / first
+            parts = [actions[start:end] for start, end in pairwise(bounds)]
+            first.play(state, parts[0])
+            for action in (*parts[1], *parts[2]):
+                perform_listed(state, action)
+            last.play(state, parts[3])
+        by_step.append(last.seconds / last.steps / (first.seconds / first.steps))
+        by_action.append(last.seconds / last.listed / (first.seconds / first.listed))
 
-    ratios: list[float] = []
-    benchmark.pedantic(quarters, rounds=5)
-    benchmark.extra_info.update(name="quarters", ratio=median(ratios))
+    by_step: list[float] = []
+    by_action: list[float] = []
+    benchmark.pedantic(quarters, rounds=7)
+    benchmark.extra_info.update(
+        name="quarters", by_step=median(by_step), by_action=median(by_action)
+    )
 
 
-def _cost(state: State, actions: list[Action]) -> float:
-    """Seconds to list and perform, for each action listed."""
-    listed = 0
-    start = time.process_time()
-    for action in actions:
-        listed += len(legal_actions(state))
-        perform_listed(state, action)
-    return (time.process_time() - start) / listed
+@define
+class Quarter:
+    """What the same quarter of some games takes to list and perform."""
+
+    seconds: float = 0
+    steps: int = 0
+    listed: int = 0
+
+    def play(self, state: State, actions: list[Action]) -> None:
+        """Add the quarter of another game, from its first position on."""
+        start = time.process_time()
+        for action in actions:
+            self.listed += len(legal_actions(state))
+            perform_listed(state, action)
+        self.seconds += time.process_time() - start
+        self.steps += len(actions)
 
 
 def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:

@@ -10,7 +10,7 @@ from tests.bench.measuring import ROOT
 TIMED = ("copy", "undo", "save", "load", "analysis", "repaint", "drag", "drop")
 NAMES = {
     **{f"game-{seats}": {"steps": 100, "games": 4, "quickest_move": MOVE} for seats in (2, 4, 6)},
-    "quarters": {"ratio": 1.0},
+    "quarters": {"by_action": 1.0, "by_step": 1.0},
     "paxomatic": {"median": 1.0, "longest": 9.0, "turns": 10},
     "planner": {"positions": 50},
     "robots-memory": {"gained": 3.0},

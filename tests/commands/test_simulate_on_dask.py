@@ -80,15 +80,35 @@ def test_a_cluster_that_does_not_answer_is_told(
     assert capsys.readouterr().err.splitlines() == [f"No Dask cluster answers at {address}."]
 
 
-@pytest.mark.long
-def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+@pytest.fixture
+def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a cluster without workers, for which nobody waits long."""
     monkeypatch.setattr(spreading, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None
-    ) as empty:
-        assert run("--games", "1", "--dask", empty.scheduler_address) == 1
-        heard = capsys.readouterr().err.splitlines()[-1]
-        assert heard == f"The Dask cluster at {empty.scheduler_address} has no worker left."
+    ) as found:
+        yield found.scheduler_address
+
+
+def is_told(empty: str, capsys: Output) -> bool:
+    """Whether games at a cluster without workers end in a sentence."""
+    assert run("--games", "1", "--dask", empty) == 1
+    heard = capsys.readouterr().err.splitlines()[-1]
+    return heard == f"The Dask cluster at {empty} has no worker left."
+
+
+@pytest.mark.long
+def test_a_cluster_without_workers_is_told(empty: str, capsys: Output) -> None:
+    assert is_told(empty, capsys)
+
+
+@pytest.mark.long
+def test_a_scheduler_that_is_gone_is_told(
+    empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """A client that has lost its scheduler knows nothing of workers, and waits for its return."""
+    monkeypatch.setattr(distributed.Client, "scheduler_info", lambda self: {})
+    assert is_told(empty, capsys)
 
 
 @pytest.mark.long

@@ -4,9 +4,11 @@ A hand knows the gesture of an action (``gesture``) and where things lie (the sc
 does to the table is to send it the events that a real mouse or keyboard would.
 """
 
+import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -18,6 +20,7 @@ from paxdesk.porfiriana.table.sheets.keep_sheet import KeepSheet
 from tests.keys import press_key
 
 LEFT = Qt.MouseButton.LeftButton
+NOTHING = Qt.MouseButton.NoButton
 
 
 class Hand:
@@ -95,6 +98,23 @@ class MouseHand(Hand):
         point = self.at(spot)
         QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
+
+    def double_click(self, point: QPoint) -> None:
+        """Click a point of the table twice, as quickly as people do."""
+        viewport, kinds = self.view.viewport(), QEvent.Type
+        there, begun = QPointF(viewport.mapToGlobal(point)), time.monotonic_ns() // 1_000_000
+        for after, kind, held in (
+            (0, kinds.MouseButtonPress, LEFT),
+            (40, kinds.MouseButtonRelease, NOTHING),
+            (120, kinds.MouseButtonDblClick, LEFT),
+            (160, kinds.MouseButtonRelease, NOTHING),
+        ):
+            event = QMouseEvent(
+                kind, QPointF(point), there, LEFT, held, Qt.KeyboardModifier.NoModifier
+            )
+            event.setTimestamp(begun + after)
+            QApplication.sendEvent(viewport, event)
+        self.settle()
 
     def drag(self, pick: Spot, drop: Spot) -> None:
         """Press on one spot, move in steps, and let go on another."""

@@ -88,11 +88,11 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     window = open_position(GIVEN, cautions=True)
     MouseHand(window.desk).raise_curtain()
     desk = window.desk
-    desk.flow.refuse("That cannot be done.", "For a reason.")
+    desk.flow.line.refuse("That cannot be done.", "For a reason.")
     qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
     assert desk.scene.prompt is not None
     assert desk.scene.prompt.words == "That cannot be done."
-    desk.flow.prompt()
+    desk.flow.line.show()
     assert "2 warnings" in desk.scene.prompt.buttons
 
 

@@ -168,20 +168,27 @@ def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
     """What could mean several things is asked; nothing is given away unasked."""
     desk, hand = window.desk, MouseHand(window.desk)
 
-    def double(spot: Spot) -> None:
-        point = hand.at(spot)
-        QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
-        QTest.mouseDClick(desk.view.viewport(), LEFT, pos=point)
-        hand.settle()
-
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
-    double(Spot("hand", troop))
+    hand.double_click(hand.at(Spot("hand", troop)))
     assert desk.drag.menu is not None
     assert desk.session.journal == []
     desk.drag.close_chooser()
-    double(Spot("market", 0))
+    hand.double_click(hand.at(Spot("market", 0)))
     assert desk.drag.menu is None
     assert [each.line for each in desk.session.journal] == ["speculate a0"]
+
+
+def test_the_second_of_two_clicks_on_a_sheet_does_nothing_on_the_table(window: TableWindow) -> None:
+    """The first has taken the sheet away, and the second falls on what lies below."""
+    desk, hand = window.desk, MouseHand(window.desk)
+    window.preferences.show_settings()
+    window.close_dialog()
+    QTest.mouseDClick(desk.view.viewport(), LEFT, pos=hand.at(Spot("market", 0)))
+    QTest.mouseRelease(desk.view.viewport(), LEFT, pos=hand.at(Spot("market", 0)))
+    hand.settle()
+    assert desk.session.journal == []
+    assert desk.drag.menu is None
+    assert desk.drag.thing is None
 
 
 def test_a_finger_rests_on_a_card(window: TableWindow, qtbot: QtBot) -> None:
@@ -224,8 +231,5 @@ players:
         for words in wanted:
             assert any(each.startswith(words) for each in rows(window)), (spot, rows(window))
         desk.drag.close_chooser()
-    point = hand.at(Spot("hacendado", 1))
-    QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
-    QTest.mouseDClick(desk.view.viewport(), LEFT, pos=point)
-    hand.settle()
+    hand.double_click(hand.at(Spot("hacendado", 1)))
     assert not desk.flow.state.players[1].jailed

@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.scene.looks import CubeLook
 from paxdesk.porfiriana.table.sheets.choices import plain_game, position_session
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from tests.table import tables
-from tests.table.conftest import OpenTable
+from tests.table.conftest import Lay, OpenTable
 from tests.table.games import SCENARIOS, chosen, scenario
 from tests.table.hand import LEFT, MouseHand
 
@@ -314,6 +314,27 @@ def test_the_marks_of_a_showdown_are_counted(
     with qtbot.waitSignal(sheet.all_counted, timeout=20_000):
         pass
     assert sheet.marks_shown is None
+
+
+FIRST_LAND = """
+turn: P1
+deck: [110, 111, 112]
+players:
+  P1: {hacendado: 209, gold: 10, hand: [67]}
+  P2: {hacendado: 211, gold: 5}
+"""
+
+
+def test_words_keep_their_size_where_their_room_changes(
+    moving: Callable[[Session], TableWindow], lay: Lay, watch: Watch
+) -> None:
+    """The Hacendado's caption has less room as soon as there is land beside him."""
+    window = moving(position_session(lay(FIRST_LAND)))
+    play = next(each for each in window.desk.session.legal() if isinstance(each, act.Play))
+    window.desk.flow.model.submit(play)
+    caption = next(cue for cue in watch.cues if cue.stands_for == ("caption", "Hacendado"))
+    assert set(caption.scale) == {1.0}
+    assert len(set(caption.path)) == 1, "its words begin where they began"
 
 
 def test_taking_back_slides_things_home(

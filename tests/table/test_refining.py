@@ -102,12 +102,18 @@ def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "AT_ONCE", -1.0)
 
 
-@pytest.mark.usefixtures("no_time")
-def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
+def hurried_and_plain() -> tuple[TableScene, TableScene]:
+    """The same table twice: one that puts painting off, and one that never does."""
     hurried, plain = table(patient=True), table(patient=False)
     hurried.animations_enabled = True
     for scene in (hurried, plain):
         show(scene, middle(4))
+    return hurried, plain
+
+
+@pytest.mark.usefixtures("no_time")
+def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
+    hurried, plain = hurried_and_plain()
     assert hurried.refining.left == len(hurried.shown)
     assert all(item.blank for item in hurried.shown.values())
     qtbot.waitUntil(lambda: not hurried.refining.left)
@@ -117,6 +123,23 @@ def test_what_takes_too_long_is_painted_in_a_while(qtbot: QtBot) -> None:
     assert hurried.refining.left
     kept = [item for item in hurried.shown.values() if item.rough and not item.blank]
     assert kept, "what looks otherwise now is seen as it was"
+    qtbot.waitUntil(lambda: not hurried.refining.left)
+    assert rendered(hurried) == rendered(plain)
+
+
+@pytest.mark.usefixtures("no_time")
+def test_a_table_that_is_looked_at_closer_is_coarse_but_never_empty(qtbot: QtBot) -> None:
+    hurried, plain = hurried_and_plain()
+    qtbot.waitUntil(lambda: not hurried.refining.left)
+    before = {key: item.sceneBoundingRect() for key, item in hurried.shown.items()}
+    for scene in (hurried, plain):
+        scene.resize(*SIZE, zoom=1.5)
+    assert hurried.refining.left == len(hurried.shown)
+    for key, item in hurried.shown.items():
+        assert not item.blank
+        moved = item.sceneBoundingRect().center() - before[key].center()
+        assert moved.manhattanLength() < 2
+        assert item.sceneBoundingRect().width() == pytest.approx(before[key].width())
     qtbot.waitUntil(lambda: not hurried.refining.left)
     assert rendered(hurried) == rendered(plain)
 

@@ -21,6 +21,7 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face_cache import FaceCache
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
+from paxdesk.porfiriana.table.scene.looks import EndTurnLook
 from paxdesk.porfiriana.table.words.seat_label import plain_labels
 from tests.table import tables
 
@@ -339,8 +340,10 @@ def test_nobody_plays_once_the_game_is_over() -> None:
     (waiting,) = [each.waiting for each in heads(scene_of(state, viewer=2))]
     assert waiting
     state.ended_by, state.winners = "gold", (3,)
-    (waiting,) = [each.waiting for each in heads(scene_of(state, viewer=2))]
-    assert not waiting
+    scene = scene_of(state, viewer=2)
+    (waiting,) = [each.waiting for each in heads(scene)]
+    assert waiting == "the game is over"
+    assert EndTurnLook(faint=True) in scene.looks()
 
 
 def heads(scene: TableScene) -> list[ActiveHeadLook]:

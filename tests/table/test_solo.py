@@ -45,9 +45,10 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
     window = TableWindow(PaxTable(deck))
+    # In the settings: as soon as another of them changes, all are followed anew.
+    window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
-    window.desk.mouse.hover_opens = False
     window.desk.robots.player.set_tempo("instant")
     window.ask_save_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]
     window.ask_open_name = lambda: str(tmp_path / "solo.pax")  # type: ignore[method-assign]

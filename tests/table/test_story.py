@@ -117,6 +117,28 @@ def test_a_story_is_skipped_at_once(moving: Callable[..., TableWindow], how: str
     assert desk.session.journal[-1].seat == 2
 
 
+def test_a_second_click_on_the_curtain_does_not_skip_the_story(
+    moving: Callable[..., TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)), Pace())
+    story, desk = passed_on(window), window.desk
+    QTest.mouseDClick(desk.view.viewport(), LEFT, pos=MouseHand(desk).at(Spot("market", 3)))
+    assert story.running
+
+
+def test_a_story_skipped_by_two_quick_clicks_is_all_they_do(
+    moving: Callable[..., TableWindow],
+) -> None:
+    window = moving(position_session(tables.middle(4)), Pace())
+    story, desk = passed_on(window), window.desk
+    steps = len(desk.session.journal)
+    hand = MouseHand(desk)
+    hand.double_click(desk.view.mapFromScene(desk.scene.center_of(Spot("market", 0))))
+    assert not story.running
+    assert len(desk.session.journal) == steps
+    assert desk.drag.menu is None
+
+
 def test_step_by_step_forwards_and_back(moving: Callable[..., TableWindow]) -> None:
     window = moving(position_session(tables.middle(4)), Pace())
     story, desk = passed_on(window), window.desk

@@ -5,6 +5,7 @@ import time
 import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from paxdesk.porfiriana.table.hand.gestures import gesture
 from paxdesk.porfiriana.table.sheets.choices import position_session
 from tests.table import tables
 from tests.table.conftest import OpenTable
-from tests.table.hand import MouseHand
+from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
 LONG = 2 * spare.LITTLE
@@ -233,6 +234,25 @@ def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTa
     QApplication.processEvents()
     assert len(flow.session.journal) == before + 1
     assert flow.session.asked is not None
+
+
+def test_a_second_press_that_comes_later_answers_for_nobody_else_either(
+    open_position: OpenTable,
+) -> None:
+    """By then somebody else is called, and the button of the curtain lies under the pointer."""
+    window = asked_in_a_showdown(open_position)
+    flow = window.desk.flow
+    MouseHand(window.desk).play(act.Pass())
+    curtain = flow.curtain
+    assert curtain is not None
+    middle = curtain.button.rect().center()
+    QTest.mouseDClick(curtain.button, LEFT, pos=middle)
+    QTest.mouseRelease(curtain.button, LEFT, pos=middle)
+    QApplication.processEvents()
+    assert flow.curtain is curtain
+    QTest.mouseClick(curtain.button, LEFT, pos=middle)
+    QApplication.processEvents()
+    assert flow.curtain is None
 
 
 def test_an_answer_to_a_question_that_is_gone_is_not_given(open_position: OpenTable) -> None:

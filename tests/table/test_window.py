@@ -173,6 +173,22 @@ def test_the_dock_folds(open_table: OpenTable) -> None:
     assert not window.desk.inspector.isVisible()
 
 
+def test_there_are_no_panels_before_there_is_a_game(qtbot: QtBot, deck: Deck) -> None:
+    window = TableWindow(PaxTable(deck))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    window.new_game()
+    desk = window.desk
+    assert not desk.inspector.isVisible()
+    assert not desk.log.isVisible()
+    assert isinstance(window.dialog, NewGameSheet)
+    MouseHand(desk).press(window.dialog.deal)
+    assert desk.inspector.isVisible()
+    assert desk.log.isVisible()
+
+
 def test_every_tool_of_the_top_bar_does_something(open_table: OpenTable) -> None:
     window = open_table()
     assert set(TOOLS) == set(TOOL_COMMANDS)

@@ -59,7 +59,7 @@ class RobotPlayer(QObject):
         self.tempo = tempo
         self.tempo_chosen.emit(tempo)
         if self.flow.robot is not None:
-            self.flow.prompt()
+            self.flow.line.show()
         self._wait()
 
     def press(self, tempo: Tempo) -> None:
@@ -137,9 +137,9 @@ class RobotPlayer(QObject):
             self._reading = True
             why = wording.reason(choice.action, choice.reason) if choice.reason else ""
             why = single_stop(f"{why}.") if why else ""
-            flow.announce(seat, words, why)
+            flow.line.announce(seat, words, why)
 
     def _fail(self, error: Exception) -> None:
         """A robot that cannot answer is a fault of the program: say so, and let it be known."""
-        self.flow.refuse(say("The robot cannot go on."), str(error))
+        self.flow.line.refuse(say("The robot cannot go on."), str(error))
         raise error

@@ -9,28 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.game.after_click import AfterClick
+from paxdesk.desk.game.prompt_line import PromptLine
 from paxdesk.desk.game.sheet_room import SheetRoom, window_scale
 from paxdesk.desk.game.state_model import StateModel
 from paxdesk.desk.game.telling import Telling
 from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.scene.strips import Prompt
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.sheets.prompt_button import PromptButton
-from paxdesk.desk.sheets.refusal_plate import rule_name
 from paxdesk.desk.types import Action, Session, State
 from paxdesk.desk.words.seats import Labels, Names
-from paxdesk.errors import IllegalAction
 from paxdesk.language import say
 from paxdesk.session.game import Seat
-from paxdesk.session.history import all_final_words
 from paxdesk.session.session import NOBODY
 
 if TYPE_CHECKING:
@@ -38,9 +34,6 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.handling import Gestures
     from paxdesk.desk.sheets.answer_sheet import AnswerSheet
     from paxdesk.desk.sheets.curtain import Curtain
-
-MOST_TRIED: Final = 20
-"""Of how many meanings it is found out whether they could be taken back."""
 
 
 class TurnFlow(QObject):
@@ -53,8 +46,6 @@ class TurnFlow(QObject):
     finished = Signal()
     rising = Signal()
     """The curtain is about to go up."""
-    rule_asked = Signal(str)
-    """Somebody wants to read the rule with this id."""
 
     def __init__(
         self,
@@ -80,18 +71,10 @@ class TurnFlow(QObject):
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
-        self._retold: tuple[PromptButton, ...] | None = None
-        """What is offered while an earlier position is shown."""
         self.called: Seat | None = None
-        self.more_buttons: Callable[[], Sequence[PromptButton]] = tuple
-        """What else is offered on the prompt line, whoever is asked."""
         self.tell_first: Callable[[], bool] = bool
         """Tells whoever has raised the curtain what he has missed; False where that is nothing."""
-        self._warning = ""
-        self._buttons: tuple[PromptButton, ...] = ()
-        self._speaker: Seat | None = None
-        """Whose words stand on the prompt line, if not of whoever is asked."""
-        self.question = Question(None, "over", "")
+        self.line = PromptLine(scene, self.model, lambda: self.bottom, self)
         self.gestures: Gestures = game.handling.gestures(session.state, [])
 
     @property
@@ -117,6 +100,10 @@ class TurnFlow(QObject):
     @property
     def robot(self) -> Seat | None:
         return self.model.robot
+
+    @property
+    def question(self) -> Question:
+        return self.line.question
 
     @property
     def bottom(self) -> Seat:
@@ -152,7 +139,7 @@ class TurnFlow(QObject):
     @property
     def busy(self) -> bool:
         """Whether nobody can do anything: the curtain is down, or the table tells its story."""
-        return self._waiting is not None or self._retold is not None
+        return self._waiting is not None or self.line.retells
 
     def open(self, telling: Telling) -> None:
         """Play another session at this table; of several people nobody has been called yet."""
@@ -203,7 +190,7 @@ class TurnFlow(QObject):
             return
         legal = self.session.legal()
         self.gestures = self.game.handling.gestures(self.state, legal)
-        self.question = self.game.wording.question(self.state, asked, legal, self.names)
+        self.line.question = self.game.wording.question(self.state, asked, legal, self.names)
         if asked is not None and self.called is None and self.question.manner == "turn":
             # A game that begins with an empty hand has nothing to hide: the table is simply there.
             # What else is asked may show somebody what others must not see.
@@ -226,23 +213,19 @@ class TurnFlow(QObject):
     def _watch(self, robot: Seat) -> None:
         """Show the position while a robot is asked: people can do nothing but look on."""
         self.gestures = self.game.handling.gestures(self.state, [])
-        words = say("{0} is playing.", self.names[robot])
-        self.question = Question(None, "robot", words)
-        self._speaker = robot
+        self.line.watch(robot)
         self._show(robot)
         self.give_focus()
         self.refreshed.emit()
 
     def _clear(self) -> None:
-        self._warning = ""
+        self.line.clear()
         self._after_click.forget()
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
             self.sheet = None
         self._waiting = None
-        self._retold = None
-        self._speaker = None
         if self._curtain is not None:
             self._curtain.hide()
 
@@ -264,17 +247,15 @@ class TurnFlow(QObject):
         self, state: State, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]
     ) -> None:
         """Show an earlier position, and what ``seat`` did, with ``buttons`` until a refresh."""
-        bottom, game, first = self.bottom, self.session.game, self._retold is None
+        bottom, game, first = self.bottom, self.session.game, not self.line.retells
         self._clear()
-        self._retold = tuple(buttons)
-        self._speaker = seat
+        self.line.retell(seat, words, detail, buttons)
         self.gestures = self.game.handling.gestures(state, [])
-        self.question = Question(None, "robot", words, detail)
         with self.scene.together():
             if first:
                 self.refreshing.emit()
             self.scene.close_fold_out()
-            self.prompt()
+            self.line.show()
             opened, asked, seen = (
                 frozenset({bottom}),
                 game.asked(state),
@@ -284,10 +265,7 @@ class TurnFlow(QObject):
 
     def show_result(self) -> None:
         """Show what a step has brought about to whoever still sits there, before the curtain."""
-        seat = self.session.asked or self.bottom
-        words = say("The table passes to {0}.", self.names[seat])
-        self._buttons = ()
-        self.scene.show_prompt(Prompt(seat, words))
+        self.line.pass_on(self.session.asked or self.bottom)
         self.scene.show_position(
             self.state, self.bottom, self.labels, face_down=True, asked=self.session.asked
         )
@@ -300,7 +278,7 @@ class TurnFlow(QObject):
             self.scene.fold_out(asked)
         else:
             self.scene.close_fold_out()
-        self.prompt()
+        self.line.show()
         self.scene.show_position(
             self.state,
             bottom,
@@ -319,58 +297,6 @@ class TurnFlow(QObject):
             return say("{one} waits for {other}", **names)
         return self.game.wording.waiting(self.state, self.names)
 
-    def prompt(self) -> None:
-        """Say on the prompt line who must do what."""
-        seat = self.question.seat or (self.state.winners or (self.bottom,))[0]
-        if self._speaker is not None:
-            seat = self._speaker
-        buttons: list[PromptButton] = []
-        if self.question.manner == "table":
-            nothing = self.game.handling.declining(self.session.legal())
-            if nothing is not None:
-                words = self.game.wording.label(self.state, nothing, self.names).words
-                buttons.append(PromptButton(words, partial(self.model.submit, nothing)))
-        self._buttons = self._retold or (*buttons, *self.more_buttons())
-        offered = tuple(each.words for each in self._buttons)
-        lit = next((index for index, each in enumerate(self._buttons) if each.lit), None)
-        line, note = self.question.line, self._warning or self.question.note
-        self.scene.show_prompt(Prompt(seat, line, note, buttons=offered, lit=lit))
-
-    def warn(self, actions: Sequence[Action]) -> None:
-        """Say on the prompt line if what is about to be done could not be taken back."""
-        words = self._final_words(actions)
-        if words != self._warning:
-            self._warning = words
-            self.prompt()
-
-    def _final_words(self, actions: Sequence[Action]) -> str:
-        """Why none of these actions could be taken back; "" where one could."""
-        found = {self.session.warning(action) for action in actions[:MOST_TRIED]}
-        if not found or None in found:
-            return ""
-        return all_final_words() if len(found) > 1 else next(iter(found)) or ""
-
-    def press(self, button: int) -> None:
-        """A button of the prompt line was pressed."""
-        if button < len(self._buttons):
-            self._buttons[button].press()
-
-    def announce(self, seat: Seat, words: str, detail: str) -> None:
-        """Say on the prompt line what a robot has done, until the next position."""
-        self._speaker = seat
-        self.question = evolve(self.question, line=words, note=detail)
-        self.prompt()
-
-    def refuse(self, words: str, detail: str, refused: IllegalAction | None = None) -> None:
-        """Say on the prompt line why something could not be done; a button leads to the rule."""
-        seat = self.question.seat or self.bottom
-        self._buttons = ()
-        if refused is not None:
-            ask = partial(self.rule_asked.emit, refused.rule)
-            self._buttons = (PromptButton(rule_name(refused, self.game.rulebook), ask),)
-        buttons = tuple(each.words for each in self._buttons)
-        self.scene.show_prompt(Prompt(seat, words, detail, refused=True, buttons=buttons))
-
     # --- Asking ----------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
@@ -378,14 +304,14 @@ class TurnFlow(QObject):
         scale = self.room.words_scale
         sheet = self._sheets.sheet(self.session, self.question, legal, self.labels, scale)
         if sheet is not None:
-            self._warning = self._final_words(legal)
+            self.line.warn_later(legal)
         return sheet
 
     def _ask(self, sheet: AnswerSheet) -> None:
         sheet.answered.connect(self._answer)
-        sheet.rule_asked.connect(self.rule_asked)
+        sheet.rule_asked.connect(self.line.rule_asked)
         self.sheet = sheet
-        if self._warning:
+        if self.line.warning:
             sheet.propose_nothing()
         self.fit()
         sheet.show()

@@ -136,7 +136,7 @@ class DragController(QObject):
             refused = self._handling.why_not_now(self.flow.session, seat, spot)
         if refused is not None:
             reason = named(refused.reason, self.flow.names)
-            self.flow.refuse(say("Not now."), reason, refused)
+            self.flow.line.refuse(say("Not now."), reason, refused)
         self.studied.emit(spot)
 
     def empty(self) -> None:
@@ -178,7 +178,7 @@ class DragController(QObject):
         thing = self.flow.gestures.pick_at(spot)
         if lift and not self.scene.lift(thing, point):
             return False
-        self.flow.prompt()
+        self.flow.line.show()
         self.thing = thing
         self._over = None
         seat = self.flow.question.seat
@@ -264,7 +264,7 @@ class DragController(QObject):
     def click(self, spot: Spot, pointer: QPointF) -> bool:
         """Do what clicking a spot means; False where it means nothing."""
         if spot.kind == "prompt":
-            self.flow.press(spot.number)
+            self.flow.line.press(spot.number)
             return True
         if self._handling.choose(self.flow.state, spot):
             self.flow.refresh()
@@ -292,10 +292,10 @@ class DragController(QObject):
 
     def _refuse(self, refused: IllegalAction | None) -> None:
         if refused is None:
-            self.flow.refuse(say("Not there."), say("Nothing happens at that place."))
+            self.flow.line.refuse(say("Not there."), say("Nothing happens at that place."))
             return
         reason = named(refused.reason, self.flow.names)
-        self.flow.refuse(say("That cannot be done."), reason, refused)
+        self.flow.line.refuse(say("That cannot be done."), reason, refused)
 
     # --- The menu of a thing ---------------------------------------------------------------------
 
@@ -326,7 +326,7 @@ class DragController(QObject):
         menu.chosen.connect(partial(self._do, pointer), queued)
         menu.left.connect(self.close_chooser, queued)
         menu.studied.connect(partial(self._read, spot), queued)
-        menu.rule_asked.connect(flow.rule_asked)
+        menu.rule_asked.connect(flow.line.rule_asked)
         self.menu = menu
         menu.show_at(pointer, flow.room.scale, flow.room.table())
 
@@ -349,7 +349,7 @@ class DragController(QObject):
             self.flow.model.submit(actions[0])
             return
         self.close_chooser()
-        self.flow.prompt()
+        self.flow.line.show()
         seat = self.flow.question.seat
         assert seat is not None
         meanings = [(action, self._meaning(action, seat)) for action in actions]

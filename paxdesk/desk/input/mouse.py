@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.scene.spots import Spot
+from paxdesk.desk.sheets.own_clicks import OwnClicks
 from paxdesk.desk.sheets.paper import FINGER
 from paxdesk.session.game import Seat
 
@@ -49,6 +50,7 @@ class Mouse(QObject):
         """Whether what lies at a spot comes up large by itself: then it opens no tableau."""
         self.touch = False
         """Whether a finger may miss what it means by its own width."""
+        self._own = OwnClicks()
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
         self._dragging = False
@@ -71,11 +73,13 @@ class Mouse(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 assert isinstance(event, QMouseEvent)
+                self._own.include(event)
                 self._press(event)
                 return True
             case QEvent.Type.MouseButtonDblClick:
                 assert isinstance(event, QMouseEvent)
-                self._press_again(event)
+                if self._own.include(event):
+                    self._press_again(event)
                 return True
             case QEvent.Type.MouseMove:
                 assert isinstance(event, QMouseEvent)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QStaticText,
     QTransform,
 )
 
@@ -121,7 +122,7 @@ def draw_text(
 
     What has no room is cut at its end, or in its ``middle``.
     """
-    step, baseline = _line(face, leading)
+    step, baseline, ascent = _line(face, leading)
     width = place.width()
     rows = wrapped(words, face, width) if lines > 1 else [words]
     if len(rows) > lines:
@@ -139,17 +140,29 @@ def draw_text(
         left = place.left()
         if share:
             left += share * (width - advance(line, face))
-        painter.drawText(QPointF(round(left * 2) / 2, round(top + baseline)), line)
+        # Static text is laid out once; it is placed by its top, which need not lie on a pixel.
+        corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
+        painter.drawStaticText(corner, _laid_out(line, face))
         top += step
     return height
 
 
+@lru_cache(maxsize=2048)
+def _laid_out(line: str, face: QFont) -> QStaticText:
+    """A line whose letters have found their places."""
+    text = QStaticText(line)
+    text.setTextFormat(Qt.TextFormat.PlainText)
+    text.prepare(QTransform(), face)
+    return text
+
+
 @lru_cache(maxsize=1024)
-def _line(face: QFont, leading: float) -> tuple[int, float]:
-    """The height of a line, and how far below its top letters stand."""
+def _line(face: QFont, leading: float) -> tuple[int, float, float]:
+    """The height of a line, how far below its top letters stand, and how high they are."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
-    return step, (step - (metrics.ascent() + metrics.descent())) / 2 + metrics.ascent()
+    ascent = metrics.ascent()
+    return step, (step - (ascent + metrics.descent())) / 2 + ascent, ascent
 
 
 def _sides(align: Align) -> tuple[float, bool]:

@@ -10,6 +10,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.painting.palette import Theme
 from paxdesk.desk.scene.drawing import Drawing
@@ -18,6 +19,18 @@ from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
 FINEST: Final = 4.0
 """Device pixels to a unit at most: wood has no detail that needs more."""
+
+
+def paint_below(scene: QGraphicsScene, changed: QRectF) -> None:
+    """Have the ground painted, where it has changed, with the things that have changed.
+
+    ``invalidate`` would have it painted before them, and all that lies there twice.
+    """
+    if changed.isEmpty():
+        return
+    for view in scene.views():
+        seen = view.viewportTransform().mapRect(changed)
+        view.viewport().update(seen.toAlignedRect())
 
 
 class Backdrop:

@@ -149,10 +149,14 @@ class PixmapItem(QGraphicsPixmapItem):
         before, place = self.thing, thing.place
         if context.pictures.found((thing.look, place.width, place.height)) is not None:
             return None
-        stretched = self._stretched(thing, context)
-        if stretched is not None or not patience.over:
-            return stretched
-        if before is not None and self._ratio == context.ratio and not self.blank:
+        # What is looked at closer is painted at once as long as there is time, coarse after that.
+        if patience.over or self._ratio == context.ratio:
+            stretched = self._stretched(thing)
+            if stretched is not None:
+                return stretched
+        if not patience.over:
+            return None
+        if before is not None and not self.blank:
             was = before.place
             if (was.width, was.height, before.look.margin) == (
                 place.width,
@@ -167,15 +171,15 @@ class PixmapItem(QGraphicsPixmapItem):
         nothing.fill("transparent")
         return nothing
 
-    def _stretched(self, thing: Thing, context: PaintContext) -> QPixmap | None:
+    def _stretched(self, thing: Thing) -> QPixmap | None:
         """The pixmap there is, in the size of another place of the same shape.
 
-        None where it would be another look or shape, or finer.
+        None where it would be another look or shape.
         """
         before, place = self.thing, thing.place
         if before is None or before.look != thing.look or not before.place.width:
             return None
-        if self._ratio != context.ratio or self.blank:
+        if self.blank:
             return None
         wider = place.width / before.place.width
         higher = place.height / before.place.height

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from paxdesk.desk.motion.motions import Motions
 from paxdesk.desk.motion.pace import STILL, Pace
 from paxdesk.desk.painting.palette import DARK, Theme
-from paxdesk.desk.scene.backdrop import Backdrop
+from paxdesk.desk.scene.backdrop import Backdrop, paint_below
 from paxdesk.desk.scene.carrying import Carrying
 from paxdesk.desk.scene.dock import DockPlan
 from paxdesk.desk.scene.drawing import Drawing
@@ -407,19 +407,8 @@ class TableScene(QGraphicsScene, Finding, Marking, Carrying):
         self.refining.begin(self._items.values(), self._context)
         self._index(things)
         self._refresh_marks()
-        changed = self._backdrop.follow(model, self._context)
-        if not changed.isEmpty():
-            self._paint_below(changed)
+        paint_below(self, self._backdrop.follow(model, self._context))
         return changes
-
-    def _paint_below(self, changed: QRectF) -> None:
-        """Have the ground painted with the things that have changed.
-
-        ``invalidate`` would have it painted before them, and all that lies there twice.
-        """
-        for view in self.views():
-            seen = view.viewportTransform().mapRect(changed)
-            view.viewport().update(seen.toAlignedRect())
 
     def _context_for(self, model: ViewModel) -> PaintContext:
         """The context in use, or another where it no longer fits."""

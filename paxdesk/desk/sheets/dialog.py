@@ -4,12 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST
 from paxdesk.desk.painting.shapes import fill, frame, line
+from paxdesk.desk.sheets.own_clicks import OwnButton
 from paxdesk.desk.sheets.paper import BACK, FORWARD, PaperButton, Sheet, scaled
 
 DIM: Final = QColor(10, 7, 5, 150)
@@ -83,7 +84,7 @@ class Dialog(Sheet):
         event.accept()  # the table behind is out of reach
 
 
-class PaintedButton(QAbstractButton):
+class PaintedButton(OwnButton):
     """A button drawn in units; subclasses draw themselves."""
 
     def __init__(self, parent: Sheet, words: str) -> None:

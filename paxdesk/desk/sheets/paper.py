@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from paxdesk.desk.motion.slices import Slices
 from paxdesk.desk.painting import controls, lettering
 from paxdesk.desk.painting.palette import UNREST
+from paxdesk.desk.sheets.own_clicks import OwnButton
 from paxdesk.desk.words.label import Label
 
 SHADOW: Final = 22
@@ -58,7 +59,7 @@ class ScaledWidget(QWidget):
         """Paint in units."""
 
 
-class PaperButton(QAbstractButton):
+class PaperButton(OwnButton):
     """A button on paper: words, an icon, and small print of what it would do."""
 
     pointed = Signal()

@@ -70,7 +70,7 @@ class CautionPresenter(QObject):
     def prove_next(self) -> None:
         """Show the next caution with its proof, the first after the last."""
         if not self.found:
-            self.flow.refuse(say("No warning."), say("There is nothing special to mind now."))
+            self.flow.line.refuse(say("No warning."), say("There is nothing special to mind now."))
             return
         self._prove((self._last + 1) % len(self.found))
 
@@ -98,7 +98,7 @@ class CautionPresenter(QObject):
         if question is not None:
             self._thinker.ask(question)
         elif had:
-            flow.prompt()
+            flow.line.show()
 
     def _show(self, cautions: Cautions) -> None:
         flow = self.flow
@@ -110,7 +110,7 @@ class CautionPresenter(QObject):
         told = flow.scene.prompt
         # a refusal stays to be read; the warnings are offered with the next words
         if self.found and not (told is not None and told.refused):
-            flow.prompt()
+            flow.line.show()
 
     def _place(self, caution: Caution) -> Spot | None:
         """Where its sign lies: the first of its places that is on the table."""
@@ -128,9 +128,9 @@ class CautionPresenter(QObject):
         shown = flow.scene.areas()
         self._drag.trace({spot: MarkLook("focus") for spot in caution.about if spot in shown})
         if seat is not None:
-            flow.announce(seat, caution.words, say("The inspector shows why."))
+            flow.line.announce(seat, caution.words, say("The inspector shows why."))
 
     def _fail(self, error: Exception) -> None:
         """What cannot be worked out is a fault of the program: say so, and let it be known."""
-        self.flow.refuse(say("The warnings cannot be worked out."), str(error))
+        self.flow.line.refuse(say("The warnings cannot be worked out."), str(error))
         raise error

@@ -72,6 +72,8 @@ class GameView(QWidget):
         wording = game.wording
         self.inspector = Inspector(context, self, wording.nothing_inspected)
         self.log = Log(context, self, wording.card_names, wording.log_filters)
+        for panel in (self.inspector, self.log):
+            panel.hide()  # there is no place for it before there is a game
         self.flow = TurnFlow(self.scene, self.view, self, game, session)
         self.director = Director(self.flow, self.scene)
         self.drag = DragController(self.flow)
@@ -86,7 +88,7 @@ class GameView(QWidget):
         self.keyboard.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.aim)
-        self.drag.aimed.connect(self.flow.warn)
+        self.drag.aimed.connect(self.flow.line.warn)
         self.drag.aimed.connect(self._foresee)
         self.mouse.pressed.connect(self.unpin)
         self.drag.focused.connect(self._focus)
@@ -107,7 +109,7 @@ class GameView(QWidget):
         self.inspector.rule_clicked.connect(self.reading.open)
         self.inspector.acted.connect(self._act)
         self.log.rule_clicked.connect(self.reading.open)
-        self.flow.rule_asked.connect(self.reading.open)
+        self.flow.line.rule_asked.connect(self.reading.open)
         self.flow.refreshing.connect(self._looking)
         self.flow.refreshed.connect(self._looked)
         self.flow.finished.connect(self.finished)
@@ -123,7 +125,7 @@ class GameView(QWidget):
         self.cautions = CautionPresenter(
             self.flow, self.drag, self.inspector, self._make_room_for_inspector
         )
-        self.flow.more_buttons = self._buttons
+        self.flow.line.more_buttons = self._buttons
         self.log.row_clicked.connect(self.explainer.explain)
         self.flow.refreshing.connect(self.explainer.forget)
         self.mouse.pressed.connect(self.robots.hurry)
@@ -149,14 +151,14 @@ class GameView(QWidget):
         try:
             self.flow.model.undo()
         except CannotUndo as refused:
-            self.flow.refuse(say("Not taken back."), refused.reason)
+            self.flow.line.refuse(say("Not taken back."), refused.reason)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
         try:
             self.flow.model.restart_turn()
         except CannotUndo as refused:
-            self.flow.refuse(say("Not taken back."), refused.reason)
+            self.flow.line.refuse(say("Not taken back."), refused.reason)
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""
@@ -165,14 +167,14 @@ class GameView(QWidget):
         try:
             self.flow.model.rewind(step)
         except CannotUndo as refused:
-            self.flow.refuse(say("Not taken back."), refused.reason)
+            self.flow.line.refuse(say("Not taken back."), refused.reason)
 
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         try:
             self.flow.model.redo()
         except CannotUndo as refused:
-            self.flow.refuse(say("Nothing to do again."), refused.reason)
+            self.flow.line.refuse(say("Nothing to do again."), refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""

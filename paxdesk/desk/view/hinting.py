@@ -46,11 +46,15 @@ class HintPresenter(QObject):
         """Find out what might be done now, or say that there is nothing to be advised."""
         flow = self.flow
         if not self._store.settings.hints:
-            flow.refuse(say("No hints."), say("The settings say so; there they can be had again."))
+            flow.line.refuse(
+                say("No hints."), say("The settings say so; there they can be had again.")
+            )
             return
         question = None if flow.busy or flow.robot is not None else flow.game.hint(flow.session)
         if question is None:
-            flow.refuse(say("No hint now."), say("It is given to whoever is asked for a move."))
+            flow.line.refuse(
+                say("No hint now."), say("It is given to whoever is asked for a move.")
+            )
             return
         self._thinker.ask(question)
 
@@ -79,7 +83,7 @@ class HintPresenter(QObject):
         first, *others = (step.words for step in plan.steps)
         words = reduce(lambda told, step: say("{0}, then {1}", told, step), others, first)
         flow.scene.set_arrows(tuple(self._arrows(plan)))
-        flow.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
+        flow.line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
 
     def _forget(self) -> None:
         self._thinker.forget()
@@ -107,5 +111,5 @@ class HintPresenter(QObject):
 
     def _fail(self, error: Exception) -> None:
         """An adviser that cannot answer is a fault of the program: say so, and let it be known."""
-        self.flow.refuse(say("The robot cannot go on."), str(error))
+        self.flow.line.refuse(say("The robot cannot go on."), str(error))
         raise error

@@ -43,7 +43,7 @@ class RobotPresenter(QObject):
         self.player = RobotPlayer(flow, lambda: director.remaining)
         self._store = SettingsStore()
         self.player.took.connect(self._show)
-        self.flow.more_buttons = self.buttons
+        self.flow.line.more_buttons = self.buttons
         self.flow.model.played.connect(self._note_dice)
 
     def follow(self, store: SettingsStore) -> None:

@@ -16,6 +16,7 @@ from paxdesk.desk.game.turn_flow import TurnFlow
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.motion.spare import SpareTimer
 from paxdesk.desk.scene.table_view import TableView
+from paxdesk.desk.sheets.own_clicks import OwnClicks
 from paxdesk.desk.sheets.prompt_button import PromptButton
 from paxdesk.desk.stage.rising import RISES
 from paxdesk.desk.types import Recording, Session, State
@@ -48,6 +49,7 @@ class Story(QObject):
         self.step = 0
         """How many steps of the story have been shown."""
         self._view = view
+        self._own = OwnClicks()
         self._drag = drag
         self._director = director
         self._recording: Recording | None = None
@@ -219,7 +221,7 @@ class Story(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
                 assert isinstance(event, QMouseEvent)
-                return self._press(event)
+                return not self._own.include(event) or self._press(event)
             case QEvent.Type.MouseMove | QEvent.Type.MouseButtonRelease | QEvent.Type.ToolTip:
                 return True
             case QEvent.Type.KeyPress:
@@ -232,7 +234,7 @@ class Story(QObject):
         point: QPointF = self._view.mapToScene(event.position().toPoint())
         spot = self._director.scene.spot_at(point)
         if spot is not None and spot.kind == "prompt":
-            self.flow.press(spot.number)
+            self.flow.line.press(spot.number)
             return True
         self.skip()
         return spot is None or spot.kind != "tool"

@@ -4,30 +4,27 @@ The process of an attack is the step ``Attacking``: choices, payment, gun stores
 victim's Spy, effects one by one, award and Jail.
 """
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
 from paxdesk.porfiriana.rules.actions import DIAZ, Attack, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Attacking, Recount
-from paxdesk.porfiriana.rules.bookkeeping import of_the_table
 from paxdesk.porfiriana.rules.cards import (
     AttackCard,
     BlackCard,
-    EnterpriseCard,
     OrangeCard,
-    PartnerCard,
 )
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner, may_fit
+from paxdesk.porfiriana.rules.filters import count, fits_enterprise, fits_partner
 from paxdesk.porfiriana.rules.partners import refuse_governed
 from paxdesk.porfiriana.rules.phrases import district_words, unrest_words
 from paxdesk.porfiriana.rules.play_area import play_from_hand
-from paxdesk.porfiriana.rules.prices import NOTHING, Priced, lacks_actions, lacks_gold, pay, priced
-from paxdesk.porfiriana.rules.processes import depends_on_processes, refuse_processes
+from paxdesk.porfiriana.rules.prices import lacks_actions, lacks_gold, pay
+from paxdesk.porfiriana.rules.processes import refuse_processes
 from paxdesk.porfiriana.rules.readings import has_ability, owner_of, side_of
-from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.vocabulary import (
     Assassinate,
     CountedUnrest,
@@ -129,7 +126,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
     if isinstance(card, OrangeCard):
         return _refuse_orange(state, seat, card, action)
     if is_player_assassination(state, action):
-        return _refuse_player_assassination(state, action)
+        return refuse_murder(state, action)
     return _refuse_black(state, seat, card, action)
 
 
@@ -180,21 +177,33 @@ def _refuse_orange(
         return IllegalAction(
             ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
         )
-    if enterprise.owner == seat and enterprise.unrest:
+    return (
+        _refuse_whose(seat, enterprise, action)
+        or refuse_governed(state, card.number, card.districts)
+        or refuse_processes(state, seat, card, enterprise.owner, target)
+    )
+
+
+def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
+    """Why an orange card may not strike an own enterprise, or somebody else's, like that (R25)."""
+    if may_strike(seat, struck, action.unrest):
+        return None
+    if struck.owner == seat:
         return IllegalAction(
             ("J", "R25", "P8"),
             later("Your own enterprise must be free of Unrest for a straw man."),
-            target,
+            struck.number,
         )
-    if enterprise.owner != seat and action.unrest == 0:
-        return IllegalAction(
-            ("R25", "J", "P8", "paid_unrest"),
-            later("A strike for no Unrest is a Scapegoat Play: on your own enterprise only."),
-            target,
-        )
-    return refuse_governed(state, card.number, card.districts) or refuse_processes(
-        state, seat, card, enterprise.owner, target
+    return IllegalAction(
+        ("R25", "J", "P8", "paid_unrest"),
+        later("A strike for no Unrest is a Scapegoat Play: on your own enterprise only."),
+        struck.number,
     )
+
+
+def may_strike(seat: Seat, struck: EnterpriseInPlay, unrest: int | None) -> bool:
+    """Own enterprises bear no Unrest yet, others get some where the line says how much (R25)."""
+    return not struck.unrest if struck.owner == seat else unrest != 0
 
 
 def _refuse_black(
@@ -220,19 +229,25 @@ def _refuse_black(
                 card.number,
             )
         owner = owner_of(state, target)
-        if owner is None or not _is_black_target(state, card, target):
+        if owner is None or not is_black_target(state, card, target):
             return IllegalAction(
                 ("E1", "R22", "P8", "B"), later("This is no target for the card."), target
             )
         victim = owner
-    if victim == seat and card.opponents_only:
+    if spares(card, seat, victim):
         return IllegalAction(
             ("J", "R25", "P8"), later("This card is played on opponents only."), card.number, seat
         )
     return refuse_processes(state, seat, card, victim, action.target)
 
 
-def _is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
+def spares(card: BlackCard, seat: Seat, victim: Seat) -> bool:
+    """Whether the card is for opponents only, and the victim is the attacker himself (R25)."""
+    return card.opponents_only and victim == seat
+
+
+def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
+    """Whether a black card that is played on cards may strike this one, whosever it is."""
     assert card.target is not None
     if number in state.enterprises:
         return fits_enterprise(state, card.target, state.enterprises[number])
@@ -241,8 +256,8 @@ def _is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
     return False
 
 
-def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction | None:
-    """Any flipped Hacendado without a Private Army may be shot."""
+def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
+    """Any flipped Hacendado without a Private Army may be shot, where that is an action."""
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
@@ -258,90 +273,16 @@ def _refuse_player_assassination(state: State, action: Attack) -> IllegalAction 
     return None
 
 
-# --- Listing -------------------------------------------------------------------------------------
+# --- Every form ---------------------------------------------------------------------------------
 
-_line = lru_cache(4096)(Attack)
+attack_line = lru_cache(4096)(Attack)
 """Attacks are values, listed over and over: each is made once for a while."""
 
 
-def list_attack(
-    state: State, seat: Seat, gold: int, actions: int, hand: Sequence[CardNumber]
-) -> list[Attack]:
-    """Every legal play of an orange or black card of this hand (E1, R22, R25)."""
-    cards = state.cards
-    if cards.attacks.keys().isdisjoint(hand):
-        return []
-    found: list[Attack] = []
-    for number in filter(cards.attacks.__contains__, hand):
-        if actions > 1 or attack_actions(state, cards.attacks[number]) <= actions:
-            targets = _targets if number in cards.raids else _targets_on_the_table
-            found += targets(state, seat, number).paid_by(gold)
-    return found
-
-
-def _targets(state: State, seat: Seat, number: CardNumber) -> Priced[Attack]:
-    """Every play of an attack on a legal target."""
-    card = state.cards.attacks[number]
-    if number in _on_any_player(state.cards):
-        others_only = number in state.cards.blacks and state.cards.blacks[number].opponents_only
-        seats = [each for each in state.players if each != seat or not others_only]
-        return priced([_line(number, None, each) for each in seats], [0] * len(seats))
-    tries = _in_reach(state, card)
-    if not tries:
-        return NOTHING
-    lines = [action for action in tries if _refuse_on(state, seat, card, action) is None]
-    return priced(lines, [attack_price(state, action) for action in lines])
-
-
-_targets_on_the_table = of_the_table(_targets)
-
-
-@lru_cache(8)
-def _on_any_player(cards: Deck) -> Set[CardNumber]:
-    """Cards on players that nothing on the table can bar or price."""
-    return {
-        number
-        for number, card in cards.blacks.items()
-        if card.target is None
-        and not card.assassination
-        and strike_of(card) is None
-        and not depends_on_processes(card)
-    }
-
-
-def _in_reach(state: State, card: AttackCard) -> list[Attack]:
-    """Every attack of the right form on what, by its print, may be a target."""
-    number = card.number
-    within_reach = _reaches(state.cards).get(number)
-    if within_reach is None:
-        return candidates(state, card)
-    enterprises = filter(within_reach.__contains__, state.enterprises)
-    if isinstance(card, OrangeCard):
-        return _on_enterprises(card, enterprises)
-    found = [_line(number, target) for target in filter(within_reach.__contains__, state.partners)]
-    found += [_line(number, target) for target in enterprises]
-    if card.assassination and state.variant.murder == "action":
-        found += [_line(number, None, seat) for seat in state.players]
-    return found
-
-
-@lru_cache(8)
-def _reaches(cards: Deck) -> Mapping[CardNumber, Set[CardNumber]]:
-    """For each attack on cards the enterprises and partners that it may strike by their print."""
-    reaches: dict[CardNumber, Set[CardNumber]] = {}
-    for number, orange in cards.oranges.items():
-        reaches[number] = {
-            target
-            for target, card in cards.enterprises.items()
-            if (not orange.districts or card.district in orange.districts)
-            and may_fit(orange.target, card)
-        }
-    aims: list[EnterpriseCard | PartnerCard]
-    aims = [*cards.enterprises.values(), *cards.partners.values()]
-    for number, black in cards.blacks.items():
-        if black.target is not None:
-            reaches[number] = {aim.number for aim in aims if may_fit(black.target, aim)}
-    return reaches
+def amounts_of(card: AttackCard) -> Sequence[int | None]:
+    """The amounts of Unrest that lines name: one or more for a strike, else none (None)."""
+    strike = strike_of(card)
+    return (None,) if strike is None else range(strike.max + 1)
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:
@@ -349,26 +290,21 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
     number = card.number
     if isinstance(card, BlackCard):
         if card.target is None:
-            return [_line(number, None, seat) for seat in state.players]
+            return [attack_line(number, None, seat) for seat in state.players]
         kinds = {kind for condition in card.target for kind in condition.kind}
         found: list[Attack] = []
         if not kinds or "partner" in kinds:
-            found += [_line(number, target) for target in state.partners]
+            found += [attack_line(number, target) for target in state.partners]
         if not kinds or "enterprise" in kinds:
-            found += [_line(number, target) for target in state.enterprises]
+            found += [attack_line(number, target) for target in state.enterprises]
         if card.assassination and state.variant.murder == "action":
-            found += [_line(number, None, seat) for seat in state.players]
+            found += [attack_line(number, None, seat) for seat in state.players]
         return found
-    return _on_enterprises(card, state.enterprises)
-
-
-def _on_enterprises(card: OrangeCard, targets: Iterable[CardNumber]) -> list[Attack]:
-    """A strike for each amount of Unrest, any other attack once."""
-    strike = strike_of(card)
-    if strike is None:
-        return [_line(card.number, target) for target in targets]
-    amounts = range(strike.max + 1)
-    return [_line(card.number, target, None, amount) for target in targets for amount in amounts]
+    return [
+        attack_line(number, target, None, amount)
+        for target in state.enterprises
+        for amount in amounts_of(card)
+    ]
 
 
 # --- Playing -------------------------------------------------------------------------------------

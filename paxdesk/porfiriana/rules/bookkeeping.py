@@ -16,7 +16,7 @@ position may be given, keeps none, so that they serve those alone who go from on
 the next: robots, replays, simulations.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from typing import Any, TypeVar, cast
 
@@ -132,6 +132,27 @@ def of_own_cards(reading: R) -> R:
     return cast(R, wraps(reading)(kept if _takes(reading) == 2 else kept_by_more))
 
 
+class Sheet(dict[Any, Any]):
+    """What a reading ``reading(state, *arguments, thing)`` has found, by the thing."""
+
+    __slots__ = ()
+
+
+def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Sheet:
+    """The sheet of a reading of the table, for whoever asks about many things at once.
+
+    He looks them up, and writes down what he had to read. Nobody may change what stands there.
+    """
+    books = state.books
+    if books is None or not books.opened:
+        return Sheet()
+    entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
+    found: Sheet | None = books.table.get(entry)
+    if found is None:
+        found = books.table[entry] = Sheet()
+    return found
+
+
 def _takes(reading: Callable[..., Any]) -> int:
     """How many arguments a reading takes."""
     return reading.__code__.co_argcount
@@ -186,9 +207,17 @@ def errors_in(state: State) -> list[str]:
 def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
     return [
         f"{reading.__name__}{(*seat, *arguments)}: {found!r} in the books"
-        for (*arguments, reading), found in (
-            (entry if isinstance(entry, tuple) else (entry,), found)
-            for entry, found in entries.items()
-        )
+        for reading, arguments, found in _entries(entries)
         if reading(read_anew, *seat, *arguments) != found
     ]
+
+
+def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[Any], Any]]:
+    """Every reading with its arguments and what it found, those on sheets included."""
+    for entry, found in entries.items():
+        *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
+        if isinstance(found, Sheet):
+            for thing, found_for_it in found.items():
+                yield reading, (*arguments, thing), found_for_it
+        else:
+            yield reading, arguments, found

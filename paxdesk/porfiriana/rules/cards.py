@@ -234,7 +234,10 @@ class HacendadoCard(Card):
 
     def cause(self, prestige: Prestige) -> Cause | None:
         """The orientation that declares for ``prestige``, or None if this card has none."""
-        return next((each for each in self.orientations if each.prestige == prestige), None)
+        for each in self.orientations:
+            if each.prestige == prestige:
+                return each
+        return None
 
 
 @frozen(kw_only=True)

@@ -102,7 +102,10 @@ def _open_ovals_in_play(state: State) -> Priced[Connect]:
     """Every oval that can be filled, at the printed price."""
     cards = state.cards.enterprises
     lines = [
-        _line(number, oval) for number in state.enterprises for oval in open_ovals(state, number)
+        _line(number, oval)
+        for number, enterprise in state.enterprises.items()
+        if None in enterprise.connections
+        for oval in open_ovals(state, number)
     ]
     return priced(lines, [cards[line.card].ovals[line.oval].cost for line in lines])
 

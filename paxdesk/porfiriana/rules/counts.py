@@ -6,8 +6,6 @@ last, troops without an enterprise retreat or disband, and all is counted again.
 """
 
 from collections.abc import Mapping
-from itertools import compress, repeat
-from operator import attrgetter, is_not
 from typing import TypeAlias
 
 from paxdesk.porfiriana.rules.actions import (
@@ -85,8 +83,8 @@ def resolve_recount(state: State, step: Recount) -> bool:
         if not _sacks_and_revolts(state, None if freed_by_nobody else step.actor):
             break
     _open_jails(state)
-    if HOMELESS in map(_place_of, state.troops.values()):
-        homeless = {troop.owner for troop in state.troops.values() if troop.at == HOMELESS}
+    homeless = [troop.owner for troop in state.troops.values() if troop.at == HOMELESS]
+    if homeless:
         first = next(seat for seat in state.clockwise(step.actor) if seat in homeless)
         state.agenda.append(HomelessTroops(first))
         return True
@@ -94,13 +92,6 @@ def resolve_recount(state: State, step: Recount) -> bool:
     state.agenda.pop()
     return True
 
-
-# Mostly nothing is to be done: what bears a cube, or sits in Jail, is looked up in one go.
-_cube_on = attrgetter("prestige_cube")
-_cause_cube_of = attrgetter("cause_cube")
-_pile_of = attrgetter("grudges")
-_place_of = attrgetter("at")
-_is_jailed = attrgetter("jailed")
 
 # --- Removals ------------------------------------------------------------------------------------
 
@@ -125,16 +116,16 @@ def _remove_surplus(state: State, values: Values) -> None:
 
 def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
     """Prestige Cubes leave when their regime does (H1)."""
-    pieces, players = state.in_play(), state.players.values()
-    for piece in compress(pieces, map(is_not, map(_cube_on, pieces), repeat(None))):
-        if prestige_of(state, piece) != kickback:
-            lift_prestige_cube(state, piece)
-    for player in filter(_pile_of, players):
+    for cards in (state.enterprises, state.partners, state.troops):
+        piece: CardInPlay
+        for piece in cards.values():
+            if piece.prestige_cube is not None and prestige_of(state, piece) != kickback:
+                lift_prestige_cube(state, piece)
+    for player in state.players.values():
         for number, cube in player.grudges.items():
             if cube is not None and grudge_prestige(state, number) != kickback:
                 lift_grudge_cube(player, number)
-    for player in compress(players, map(is_not, map(_cause_cube_of, players), repeat(None))):
-        if player.flipped != kickback:
+        if player.cause_cube is not None and player.flipped != kickback:
             lift_cause_cube(player)
 
 
@@ -169,11 +160,15 @@ def dues_by_seat(state: State, values: Values) -> dict[Seat, Dues]:
     kickback = kickback_prestige(state)
     if kickback is None:
         return found
-    shows = state.cards.showing[kickback].__contains__
+    showing = state.cards.showing[kickback]
     for cards in (state.enterprises, state.partners, state.troops):
-        for number in filter(shows, cards):
-            piece: CardInPlay = cards[number]
-            if piece.prestige_cube is None and prestige_of(state, piece) == kickback:
+        piece: CardInPlay
+        for number, piece in cards.items():
+            if (
+                piece.prestige_cube is None
+                and number in showing
+                and prestige_of(state, piece) == kickback
+            ):
                 owe(piece.owner, CubePlace("prestige", number))
     for player in state.players.values():
         for number, cube in player.grudges.items():
@@ -296,8 +291,8 @@ def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 def _open_jails(state: State) -> None:
     """Whoever has become immune leaves Jail (gl. Jailed)."""
-    for player in filter(_is_jailed, state.players.values()):
-        if has_ability(state, player.seat, JailImmunity):
+    for player in state.players.values():
+        if player.jailed and has_ability(state, player.seat, JailImmunity):
             free_from_jail(state, player.seat)
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import compress
-from operator import and_, is_, truth
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later, say
@@ -40,10 +38,9 @@ def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculat
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
-_BY_ACTION: dict[Slot | None, tuple[Speculate, ...]] = {
-    source: _speculations(source, None) for source in (None, *_SLOTS)
-}
-"""These by an action of the turn, by where the cube comes from."""
+_FROM_RESERVE = _speculations(None, None)
+_BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
+"""These by an action of the turn, by the slot that the cube comes from."""
 
 
 @cache
@@ -104,25 +101,22 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
     return _refuse_cost(state, seat, action.via)
 
 
-def list_cubes(
-    state: State, seat: Seat, vias: Vias, due_income: Sequence[CubePlace]
-) -> list[Speculate | Shift]:
-    """Speculation Cubes onto every market card that takes one, then all shifts of cubes (E9).
-
-    ``due_income`` are the places that :func:`due_income_places` finds.
-    """
+def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
+    """Speculation Cubes onto every market card that takes one, then all shifts of cubes (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
+    free = _free_slots(state)
     slots: list[Slot] = []
-    for _ in range(speculation.count(seat)):
-        slots.append(speculation.index(seat, slots[-1] + 1 if slots else 0))
-    takers = _takers(state)
+    if seat in speculation:
+        slots = [slot for slot in _SLOTS if speculation[slot] == seat]
     found: list[Speculate | Shift] = []
     if vias is NORMALLY:
-        for source in (None, *slots) if reserve else slots:
-            found += compress(_BY_ACTION[source], takers)
-        found += map(_HOME_BY_ACTION.__getitem__, slots)
+        if reserve:
+            found += [_FROM_RESERVE[slot] for slot in free]
+        for source in slots:
+            lines = _BY_ACTION[source]
+            found += [lines[slot] for slot in free]
+        found += [_HOME_BY_ACTION[slot] for slot in slots]
     else:
-        free = list(compress(_SLOTS, takers))
         found += [
             _speculations(source, via)[slot]
             for source in ((None, *slots) if reserve else slots)
@@ -130,25 +124,21 @@ def list_cubes(
             for via in vias
         ]
         found += [_going_home(slot, via) for slot in slots for via in vias]
+    due_income = due_income_places(state, seat)
     if due_income or not reserve:
-        pairs = _other_shifts(state, seat, slots, takers, due_income)
+        pairs = _other_shifts(state, seat, slots, free, due_income)
         found += [Shift(source, to, via) for source, to in pairs for via in vias]
     return found
 
 
-_FREE = (None,) * len(SLOTS)
-
-
-def _takers(state: State) -> list[bool]:
-    """For each slot whether its card takes a Speculation Cube now."""
-    market = state.market
-    takers = list(map(is_, state.speculation, _FREE))
-    if 0 in market:
-        takers = list(map(and_, takers, map(truth, market)))
+def _free_slots(state: State) -> list[Slot]:
+    """The slots whose card takes a Speculation Cube now."""
+    market, speculation = state.market, state.speculation
+    free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
     final = state.final_topple
-    if final and final in market and not takes_speculation(state, final):
-        takers[market.index(final)] = False
-    return takers
+    if final and not takes_speculation(state, final):
+        free = [slot for slot in free if market[slot] != final]
+    return free
 
 
 def speculate(state: State, seat: Seat, action: Speculate) -> None:
@@ -336,7 +326,7 @@ def _other_shifts(
     state: State,
     seat: Seat,
     slots: Sequence[Slot],
-    takers: Sequence[bool],
+    free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
     """From where to where a cube may move, but for Speculation Cubes that go home.
@@ -347,14 +337,14 @@ def _other_shifts(
     if state.players[seat].reserve:
         return [(RESERVE, place) for place in due_income] if by_reserve else []
     due = [*due_income, *due_prestige_places(state, seat)]
-    free = [CubePlace("speculation", slot) for slot in compress(_SLOTS, takers)]
+    takers = [CubePlace("speculation", slot) for slot in free]
     home = [RESERVE] if by_reserve else []
     return [
         *((CubePlace("speculation", slot), place) for slot in slots for place in due),
         *(
             (source, place)
             for source in own_cube_places(state, seat)
-            for place in (*due, *free, *home)
+            for place in (*due, *takers, *home)
             if place != source
         ),
     ]

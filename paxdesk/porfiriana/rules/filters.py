@@ -1,5 +1,7 @@
 """Filters and count expressions (vocabulary, sections 3 and 4)."""
 
+from collections.abc import Sequence
+
 from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, PartnerCard, TroopCard
 from paxdesk.porfiriana.rules.prestige import points
@@ -86,15 +88,27 @@ def fits_card(where: Where, card: Card) -> bool:
     return not where or any(_fits_print(condition, card, faction, prestige) for condition in where)
 
 
+def _faces(
+    card: EnterpriseCard | PartnerCard,
+) -> Sequence[tuple[Faction | None, Prestige | None]]:
+    """Faction and prestige of each side of a card."""
+    if isinstance(card, PartnerCard):
+        return [(side.faction, side.prestige) for side in card.sides]
+    return [(None, card.prestige)]
+
+
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
     """Whether a card can meet a filter in play: on some side, whatever lies on it."""
-    faces: list[tuple[Faction | None, Prestige | None]]
-    if isinstance(card, PartnerCard):
-        faces = [(side.faction, side.prestige) for side in card.sides]
-    else:
-        faces = [(None, card.prestige)]
     return not where or any(
-        _fits_print(condition, card, *face) for condition in where for face in faces
+        _fits_print(condition, card, *face) for condition in where for face in _faces(card)
+    )
+
+
+def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
+    """Whether a card meets a filter in play on every side, whatever lies on it."""
+    by_print = [each for each in where if each.unrest is None and each.rail_connected is None]
+    return not where or all(
+        any(_fits_print(condition, card, *face) for condition in by_print) for face in _faces(card)
     )
 
 

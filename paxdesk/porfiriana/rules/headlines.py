@@ -1,8 +1,7 @@
 """The Bull-Bear pile, Depression and the phases D2 to D4."""
 
 from collections.abc import Iterable
-from itertools import combinations, compress, islice
-from operator import not_
+from itertools import combinations
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
@@ -101,8 +100,6 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
 def _headline_slots(state: State) -> list[Slot]:
     """Zero-cost slots with a Headline or Topple."""
     news, market = state.cards.news, state.market
-    if news.isdisjoint(market[::6]):
-        return []
     return [slot for slot in (0, 6) if market[slot] in news]
 
 
@@ -154,7 +151,8 @@ def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
 # --- D3 ------------------------------------------------------------------------------------------
 
 
-_ROWS = slice(6), slice(6, 12)
+_ROWS = (0, 6), (6, 12)
+"""The first slot of each row, and the one behind its last."""
 
 
 def resolve_restoring(state: State, step: RestoreMarket) -> bool:
@@ -163,12 +161,14 @@ def resolve_restoring(state: State, step: RestoreMarket) -> bool:
     market, speculation = state.market, state.speculation
     if 0 not in market:
         return True
-    for row in _ROWS:
-        if 0 in market[row]:
-            cards, cubes = market[row], speculation[row]
-            empty = cards.count(0)
-            market[row] = [*compress(cards, cards), *[0] * empty]
-            speculation[row] = [*compress(cubes, cards), *[None] * empty]
+    for first, end in _ROWS:
+        hole = first
+        for slot in range(first, end):
+            if market[slot]:
+                if slot > hole:
+                    market[hole], speculation[hole] = market[slot], speculation[slot]
+                    market[slot], speculation[slot] = 0, None
+                hole += 1
     deal_market(state)
     return True
 
@@ -179,9 +179,9 @@ _CHEAPER_FIRST = tuple(slot for column in range(6) for slot in (column, column +
 def deal_market(state: State) -> None:
     """Fill empty slots from the deck: cheaper first, upper row before lower (R5)."""
     market, deck = state.market, state.deck
-    empty = compress(_CHEAPER_FIRST, map(not_, map(market.__getitem__, _CHEAPER_FIRST)))
-    for slot in islice(empty, len(deck)):
-        reveal(state, slot, deck.pop(0))
+    for slot in _CHEAPER_FIRST:
+        if not market[slot] and deck:
+            reveal(state, slot, deck.pop(0))
 
 
 def reveal(state: State, slot: Slot, number: CardNumber) -> None:

@@ -63,12 +63,11 @@ def next_income(state: State, seat: Seat) -> int:
 @of_the_table
 def incomes_of_all(state: State) -> dict[Seat, int]:
     """Gold that everybody's next income phase would give, in one walk over the table."""
-    found = {
-        seat: player.hacendado_income
-        + (player.cause_cube is True)
-        + [*player.grudges.values()].count(True)
-        for seat, player in state.players.items()
-    }
+    found = {}
+    for seat, player in state.players.items():
+        found[seat] = player.hacendado_income + (player.cause_cube is True)
+        if player.grudges:
+            found[seat] += [*player.grudges.values()].count(True)
     for enterprise in state.enterprises.values():
         if enterprise.unrest:
             continue

@@ -5,7 +5,7 @@ from paxdesk.language import later, say
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.player_actions import ACTIONS
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.turn import STEPS
+from paxdesk.porfiriana.rules.turn import OPTIONS, STEPS
 
 
 def asked(state: State) -> Seat | None:
@@ -21,7 +21,7 @@ def legal_actions(state: State) -> list[Action]:
     For a Depression payment with very many possible selections see ``headlines.keep_options``.
     """
     step = state.agenda[-1]
-    options = STEPS[type(step)].options
+    options = OPTIONS[type(step)]
     return options(state, step) if options is not None else []
 
 

@@ -1,9 +1,7 @@
 """Buying: market cards (E2) and Public cards (E3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
-from operator import getitem, itemgetter
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
@@ -46,12 +44,11 @@ PUBLIC = "public"
 """What a turn notes of a Public card bought in it."""
 _PRINTED = tuple(PRICES[column(slot)] for slot in range(len(SLOTS)))
 """The printed price of each slot, in gold."""
-_PAID_FOR = [
+_AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
-]
-_AFFORDED = tuple((slots, itemgetter(*slots)) for slots in _PAID_FOR)
-"""The slots whose printed price so much gold pays, and what takes their cards from a market."""
+)
+"""The slots whose printed price so much gold pays."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
 """For each slot the lines that buy a card there: none, one, or a Headline's two."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
@@ -191,15 +188,13 @@ def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
     gold = player.gold
     slots: Sequence[Slot]
     if terms.prices is None:
-        slots, cards_in = _AFFORDED[min(gold, PRICES[-1])]
-        for_sale: Iterable[CardNumber] = cards_in(market)
+        slots = _AFFORDED[min(gold, PRICES[-1])]
     else:
         prices = _market_prices(state.cards, terms.prices, tuple(market))
         slots = [slot for slot, price in enumerate(prices) if price <= gold]
-        for_sale = map(market.__getitem__, slots)
     full = len(player.hand) >= state.hand_limit(seat)
     purchases = terms.with_full_hand if full else terms.for_the_hand
-    return list(chain.from_iterable(map(getitem, map(purchases.__getitem__, for_sale), slots)))
+    return [line for slot in slots for line in purchases[market[slot]][slot]]
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:

@@ -1,7 +1,6 @@
 """The actions of the player whose turn it is (E): one refusal, listing and performance each."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from paxdesk.errors import IllegalAction
@@ -26,9 +25,7 @@ from paxdesk.porfiriana.rules.actions import (
     BuyLand,
     BuyPublic,
     CancelWithSpy,
-    CardNumber,
     Connect,
-    CubePlace,
     Deploy,
     Disband,
     Drop,
@@ -52,13 +49,13 @@ from paxdesk.porfiriana.rules.actions import (
     Use,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
-from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, of_the_table, open_for_reading
-from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.bookkeeping import of_a_seat, open_for_reading
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, list_via
-from paxdesk.porfiriana.rules.prices import Terms, all_terms
+from paxdesk.porfiriana.rules.from_hand import list_from_hand
+from paxdesk.porfiriana.rules.prices import all_terms
 from paxdesk.porfiriana.rules.readings import tableau, working
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.vocabulary import Activist, DiscountWhat, ExtraAction, RegimeAction
+from paxdesk.porfiriana.rules.vocabulary import Activist, ExtraAction, RegimeAction
 from paxdesk.record_classes import define, frozen
 
 # --- Play (E1): an enterprise or a partner -------------------------------------------------------
@@ -96,38 +93,6 @@ def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None
         later("Say where: troops and attacks are played at or on something."),
         action.card,
     )
-
-
-def _list_play(state: State, seat: Seat, gold: int, hand: Sequence[CardNumber]) -> list[Play]:
-    """Each way to play the enterprises and partners of this hand that so much gold pays."""
-    cards = state.cards
-    ways = _ways_to_play(cards)
-    if ways.keys().isdisjoint(hand):
-        return []
-    governed = partners.governed_districts(state)
-    terms: Mapping[DiscountWhat, Terms] | None = None
-    found: list[Play] = []
-    for number in filter(ways.__contains__, hand):
-        what, price, lines = ways[number]
-        if gold < price:
-            # Nothing is dearer than printed.
-            terms = all_terms(state, seat) if terms is None else terms
-            if what in terms:
-                price = terms[what].price(price, cards.cards[number])
-        if price <= gold and not (governed and enterprises.is_governed(state, number)):
-            found += lines
-    return found
-
-
-@lru_cache(8)
-def _ways_to_play(cards: Deck) -> dict[CardNumber, tuple[DiscountWhat, int, Sequence[Play]]]:
-    """How each enterprise and partner is played: with which discounts, printed price, lines."""
-    ways: dict[CardNumber, tuple[DiscountWhat, int, Sequence[Play]]] = {}
-    for number, card in cards.enterprises.items():
-        ways[number] = "enterprise", card.cost, [Play(number)]
-    for number, partner in cards.partners.items():
-        ways[number] = "partner", partner.sides[0].cost, partners.ways_to_play_partner(partner)
-    return ways
 
 
 def _play(state: State, seat: Seat, action: Play) -> None:
@@ -174,6 +139,9 @@ ACTIONS: dict[type[Action], ActionRules] = {
 }
 
 
+PERFORM = {kind: rules.perform for kind, rules in ACTIONS.items()}
+"""How each kind of action is performed."""
+
 _DECISIONS: dict[type[Action], tuple[str, ...]] = {
     First: ("D2", "R10"),
     Keep: ("D4", "R11", "I2"),
@@ -211,8 +179,8 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
     own = _own_cards(state, seat)
     if not actions and not own.offer_without_action:
         return [_END]
-    player, cards = state.players[seat], state.cards
-    gold, spare_cube, hand = player.gold, player.reserve > 0, tuple(player.hand)
+    player = state.players[seat]
+    gold, spare_cube = player.gold, player.reserve > 0
     selling: Vias = NORMALLY
     speculating: Vias = NORMALLY
     if own.offer_without_action:
@@ -221,78 +189,32 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
     found: list[Action] = []
     if actions:
         found += market.list_buy(state, seat, own.market)
-        # Whose hand can be raided is not to be read off the table.
-        listing = _list_from_hand if cards.raids.isdisjoint(hand) else _list_with_raids
-        # Only black cards take more than one action.
-        most = 1 if cards.blacks.keys().isdisjoint(hand) else min(actions, 2)
-        for_sale = tuple(state.public_market)
-        playable = listing(state, seat, gold, most, spare_cube, for_sale, hand)
+        playable: list[Action] = [
+            *market.list_buy_public(state, gold, tuple(state.public_market)),
+            *list_from_hand(state, seat, gold, actions, spare_cube, tuple(player.hand)),
+        ]
         if turn.strifes:
             playable = [each for each in playable if refuse_action(state, step, each) is None]
         found += playable
     if selling:
         found += sale.list_sell(state, seat, selling, own.sold)
-    buys_land = actions >= own.land_actions
-    on_table, due_income = _list_on_table(
-        state, seat, gold, actions > 0, buys_land, spare_cube, tuple(turn.used)
-    )
-    found += on_table
+    if actions and own.troops:
+        found += troops.list_redeploy(state, seat, gold, spare_cube)
+    if own.land and spare_cube:
+        buys_land = actions >= own.land_actions
+        found += enterprises.list_land(state, seat, gold, buys_land, turn.used)
+    if actions and spare_cube:
+        found += connections.list_connect(state, seat, gold, own.connects_at_discount)
+    if own.troubles:
+        found += police.list_police(state, seat, gold, actions > 0, turn.used)
     if speculating:
-        found += cubes.list_cubes(state, seat, speculating, due_income)
+        found += cubes.list_cubes(state, seat, speculating)
     if own.due_prestige:
         found += cubes.list_place(state, seat)
     if own.usable:
         found += uses.list_use(state, seat)
     found.append(_END)
     return found
-
-
-def _list_with_raids(
-    state: State,
-    seat: Seat,
-    gold: int,
-    actions: int,
-    spare_cube: bool,
-    for_sale: tuple[CardNumber, ...],
-    hand: tuple[CardNumber, ...],
-) -> Sequence[Action]:
-    """Public cards, then what this hand offers on this table for so much gold (E1, E3)."""
-    return [
-        *market.list_buy_public(state, gold, for_sale),
-        *_list_play(state, seat, gold, hand),
-        *troops.list_deploy(state, seat, gold, spare_cube, hand),
-        *attacks.list_attack(state, seat, gold, actions, hand),
-    ]
-
-
-_list_from_hand = of_the_table(_list_with_raids)
-
-
-@of_the_table
-def _list_on_table(
-    state: State,
-    seat: Seat,
-    gold: int,
-    acts: bool,
-    buys_land: bool,
-    spare_cube: bool,
-    used: tuple[tuple[CardNumber, str], ...],
-) -> tuple[Sequence[Action], Sequence[CubePlace]]:
-    """What can be paid for on this table whatever the hand (E5 to E8), and due Income Cubes.
-
-    ``acts`` is whether the seat has an action left, ``buys_land`` whether it has enough for that.
-    """
-    own = _own_cards(state, seat)
-    found: list[Action] = []
-    if own.troops and acts:
-        found += troops.list_redeploy(state, seat, gold, spare_cube)
-    if own.land and spare_cube:
-        found += enterprises.list_land(state, seat, gold, buys_land, used)
-    if spare_cube and acts:
-        found += connections.list_connect(state, seat, gold, own.connects_at_discount)
-    if own.troubles:
-        found += police.list_police(state, seat, gold, acts, used)
-    return found, cubes.due_income_places(state, seat)
 
 
 @define
@@ -304,7 +226,7 @@ class OwnCards:
 
     offer_without_action: bool
     market: market.MarketTerms
-    sold: Sequence[CardNumber]
+    sold: Sequence[Sell]
     troops: bool
     land: bool
     land_actions: int

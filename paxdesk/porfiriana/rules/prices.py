@@ -3,7 +3,7 @@
 All sums are gold. Prices are judged when the line is given (R59).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -19,6 +19,7 @@ from paxdesk.porfiriana.rules.filters import fits_card
 from paxdesk.porfiriana.rules.readings import Working, abilities_of_kind, working, working_chain
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.vocabulary import (
+    Ability,
     Discount,
     DiscountWhat,
     Monopoly,
@@ -27,7 +28,7 @@ from paxdesk.porfiriana.rules.vocabulary import (
 )
 from paxdesk.record_classes import define, frozen
 
-L = TypeVar("L")
+L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1
 """Gold for any connection while the builder holds a working Chain Railroad (E7)."""
 
@@ -106,27 +107,37 @@ def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
 
 
 @define
-class Priced(Generic[L]):
-    """Lines with the gold that each costs, and the dearest of these prices."""
+class Priced(Generic[L_co]):
+    """Lines with the gold that each costs, and the dearest of these prices.
 
-    lines: Sequence[L]
+    ``actions`` is how many actions of the turn each of them takes.
+    """
+
+    lines: Sequence[L_co]
     prices: Sequence[int]
     dearest: int
+    actions: int = 1
+    _paid: dict[int, Sequence[L_co]] = field(factory=dict, init=False, eq=False, repr=False)
 
-    def paid_by(self, gold: int) -> Sequence[L]:
-        """The lines that so much gold pays."""
+    def paid_by(self, gold: int) -> Sequence[L_co]:
+        """The lines that so much gold pays; nobody may change them."""
         if self.dearest <= gold:
             return self.lines
-        return [line for line, price in zip(self.lines, self.prices, strict=True) if price <= gold]
+        paid = self._paid.get(gold)
+        if paid is None:
+            paid = self._paid[gold] = [
+                line for line, price in zip(self.lines, self.prices, strict=True) if price <= gold
+            ]
+        return paid
 
 
 NOTHING: Priced[Any] = Priced((), (), 0)
 """No lines at all."""
 
 
-def priced(lines: Sequence[L], prices: Sequence[int]) -> Priced[L]:
-    """Lines with their prices, each in the same place."""
-    return Priced(lines, prices, max(prices)) if lines else NOTHING
+def priced(lines: Sequence[L_co], prices: Sequence[int], actions: int = 1) -> Priced[L_co]:
+    """Lines with their prices, each in the same place, and what each takes of the turn."""
+    return Priced(lines, prices, max(prices), actions) if lines else NOTHING
 
 
 def reduced(price: int, discount: Discount) -> int:
@@ -201,6 +212,13 @@ def connection_list_price(state: State, seat: Seat, oval: Oval) -> int:
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
     """Who collects the payment instead of the supply (P4), if anyone; Díaz never does (R80)."""
+    monopolies, players = _monopolies(state.cards), state.players.values()
+    if (
+        monopolies.isdisjoint(state.partners)
+        and monopolies.isdisjoint(state.enterprises)
+        and monopolies.isdisjoint([player.hacendado for player in players])
+    ):
+        return None
     for seat in state.clockwise(payer)[:-1]:
         if seat == DIAZ:
             continue
@@ -208,6 +226,21 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
             if monopoly.what == what and fits_card(monopoly.where, card):
                 return seat
     return None
+
+
+@lru_cache(8)
+def _monopolies(cards: Deck) -> Set[CardNumber]:
+    """The cards that make anybody a monopolist, on any side."""
+    printed: list[tuple[CardNumber, Sequence[Ability]]] = [
+        (number, side.abilities) for number, card in cards.partners.items() for side in card.sides
+    ]
+    printed += [(number, card.abilities) for number, card in cards.enterprises.items()]
+    printed += [(number, card.loyalist.abilities) for number, card in cards.hacendados.items()]
+    return {
+        number
+        for number, abilities in printed
+        if any(isinstance(ability, Monopoly) for ability in abilities)
+    }
 
 
 def pay(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:

@@ -33,10 +33,28 @@ def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
     """Why a verb of the card could do nothing to this victim and target (R22), or None."""
+    found = _first_problem(state, seat, card, victim, target)
+    if found is None:
+        return None
+    verb, reason = found
+    return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
+
+
+def can_work(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> bool:
+    """Whether every verb of the card finds something to do to this victim and target (R22)."""
+    return _first_problem(state, seat, card, victim, target) is None
+
+
+def _first_problem(
+    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
+) -> tuple[Any, Sentence] | None:
+    """The first verb that could do nothing, and why."""
     for verb, problem in _doubts(state.cards, card.number):
         reason = problem(state, verb, seat, victim, target)
         if reason is not None:
-            return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
+            return verb, reason
     return None
 
 

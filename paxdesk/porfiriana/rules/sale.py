@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import later
-from paxdesk.porfiriana.rules.actions import CardNumber, Seat, Sell
+from paxdesk.porfiriana.rules.actions import Seat, Sell
 from paxdesk.porfiriana.rules.cards import NUMBERS
 from paxdesk.porfiriana.rules.extra_actions import NORMALLY, Vias, refuse_via, spend_actions
 from paxdesk.porfiriana.rules.play_area import discard_enterprise, discard_from_play
@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.prices import gain, lacks_actions
 from paxdesk.porfiriana.rules.readings import economy, owner_of, tableau
 from paxdesk.porfiriana.rules.state import State
 
-_sale = {number: Sell(number) for number in (0, *NUMBERS)}.__getitem__
+_SALES = {number: Sell(number) for number in (0, *NUMBERS)}
 """Sales are values, listed over and over: each is made once; 0 is a card that nobody sees."""
 
 
@@ -43,19 +43,20 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
     return refuse_via(state, seat, action.via, "sell", "E4")
 
 
-def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[CardNumber]) -> list[Sell]:
+def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
     """Each card in the hand or in play, enterprises in Unrest apart, by every way (R57, R69)."""
-    cards = [*state.players[seat].hand, *from_play]
+    hand = state.players[seat].hand
     if vias is NORMALLY:
-        return list(map(_sale, cards))
+        return [*[_SALES[number] for number in hand], *from_play]
+    cards = [*hand, *(line.card for line in from_play)]
     return [Sell(number, via) for number in cards for via in vias if via != number]
 
 
-def sold_from_play(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """Own enterprises without Unrest, then partners, then troops (E4, R57)."""
+def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
+    """Own enterprises without Unrest, then partners, then troops, by an action (E4, R57)."""
     own, enterprises = tableau(state, seat), state.enterprises
     quiet = [number for number in own.enterprises if not enterprises[number].unrest]
-    return [*quiet, *own.partners, *own.troops]
+    return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:

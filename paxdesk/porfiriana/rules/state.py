@@ -9,7 +9,7 @@ as long as by calling the class.
 """
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Literal, TypeAlias
 
 from attrs import field, fields
@@ -247,6 +247,12 @@ class Event:
     seen_by: Seat | None = None
 
 
+@cache
+def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    start = seats.index(seat) + 1
+    return seats[start:] + seats[:start]
+
+
 @define
 class State:
     """One position.
@@ -347,9 +353,7 @@ class State:
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
-        seats = tuple(self.players)
-        start = seats.index(seat) + 1
-        return seats[start:] + seats[:start]
+        return _clockwise(tuple(self.players), seat)
 
     def hand_limit(self, seat: Seat) -> int:
         """How many cards the seat may buy or take into its hand (gl. Hand)."""

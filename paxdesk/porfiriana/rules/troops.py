@@ -26,7 +26,6 @@ from paxdesk.porfiriana.rules.prices import (
     lacks_gold,
     monopolist,
     pay,
-    price_for,
     priced,
     terms_of,
 )
@@ -38,7 +37,7 @@ from paxdesk.porfiriana.rules.readings import (
     tableau,
     working_chain,
 )
-from paxdesk.porfiriana.rules.state import State, TroopInPlay
+from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State, TroopInPlay
 from paxdesk.porfiriana.rules.vocabulary import (
     District,
     Faction,
@@ -144,31 +143,42 @@ def refuse_entry(
             later("{district} is outside its Jurisdiction.", district=district_words(district)),
             number,
         )
-    if enterprise.troop:
+    if _holds_out(state, orders, card, enterprise):
         there, here = firepower_of(state, enterprise.troop), orders.firepower(card)
-        if there >= here:
-            return IllegalAction(
-                ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
-                later(
-                    "The troop there has Firepower {there} with all that helps it, "
-                    "this one {here}: it needs more.",
-                    there=there,
-                    here=here,
-                ),
-                enterprise.troop,
-            )
-    if enterprise.owner != orders.seat and orders.spare_cube:
-        relieved = state.troops.get(enterprise.troop)
-        if relieved is not None and relieved.owner == orders.seat:
-            spare_cubes += 1
-        if not spare_cubes:
-            return IllegalAction(
-                ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
-                later("You have no cube left for an Extortion Cube."),
-                number,
-                orders.seat,
-            )
+        return IllegalAction(
+            ("G1", "R28", "G4", "G2", "gl. Firepower", "gl. Redeploy", "general"),
+            later(
+                "The troop there has Firepower {there} with all that helps it, "
+                "this one {here}: it needs more.",
+                there=there,
+                here=here,
+            ),
+            enterprise.troop,
+        )
+    if _lacks_cube(state, orders, enterprise, spare_cubes):
+        return IllegalAction(
+            ("G4", "R29", "R53", "R68", "gl. Cube Limit"),
+            later("You have no cube left for an Extortion Cube."),
+            number,
+            orders.seat,
+        )
     return None
+
+
+def _holds_out(state: State, orders: Orders, card: TroopCard, enterprise: EnterpriseInPlay) -> bool:
+    """Whether a troop that stands there is too strong for this one (R28)."""
+    there = enterprise.troop
+    return there > 0 and firepower_of(state, there) >= orders.firepower(card)
+
+
+def _lacks_cube(
+    state: State, orders: Orders, enterprise: EnterpriseInPlay, spare_cubes: int
+) -> bool:
+    """Whether the Extortion Cube is wanting that a troop needs there (R53); a relieved one's is."""
+    if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
+        return False
+    relieved = state.troops.get(enterprise.troop)
+    return relieved is None or relieved.owner != orders.seat
 
 
 def _refuse_army(
@@ -218,38 +228,16 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
     )
 
 
-def list_deploy(
-    state: State, seat: Seat, gold: int, spare_cube: bool, hand: Sequence[CardNumber]
-) -> list[Deploy]:
-    """Every troop of this hand wherever it may enter for so much gold (E1, G)."""
-    cards = state.cards.troops
-    if cards.keys().isdisjoint(hand):
-        return []
-    found: list[Deploy] = []
-    for number in filter(cards.__contains__, hand):
-        if _can_be_paid(state, seat, gold, cards[number]):
-            found += _ways_to_deploy(state, seat, number, spare_cube).paid_by(gold)
-    return found
-
-
-def _can_be_paid(state: State, seat: Seat, gold: int, card: TroopCard) -> bool:
-    """Whether so much gold pays for any connection at all."""
-    cheapest = card.cost.lowest
-    return cheapest <= gold or price_for(state, seat, "deploy", cheapest, card) <= gold
-
-
-@of_the_table
-def _ways_to_deploy(
+def ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Priced[Deploy]:
     """Wherever the troop may be played to."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return NOTHING
     orders = orders_to(state, seat)
-    reached = _in_reach(state, orders, number)
-    if not reached:
+    places = _places(state, orders, number, spare_cube)
+    if not places:
         return NOTHING
-    places = [at for at in reached if refuse_entry(state, orders, number, at, spare_cube) is None]
     return priced(
         [_deployment(number, at) for at in places],
         [deploy_price(state, orders, number, at) for at in places],
@@ -260,15 +248,20 @@ _deployment = cache(Deploy)
 """Deployments are values, listed over and over: each is made once."""
 
 
-def _in_reach(state: State, orders: Orders, number: CardNumber) -> list[CardNumber]:
-    """Places within the troop's jurisdiction, and the Private Army of its faction's Hacendado."""
-    cards, player = state.cards, state.players[orders.seat]
-    opened = _opened_to(cards, number, orders.chain, orders.lifted)
-    places = [*filter(opened.__contains__, state.enterprises)]
-    if player.flipped is not None:
-        cause = cause_of(state, player)
-        if cause is not None and cause.faction == cards.troops[number].faction:
-            return [ARMY, *places]
+def _places(state: State, orders: Orders, number: CardNumber, spare_cubes: int) -> list[CardNumber]:
+    """Where a troop may go, price and actions apart: the Private Army, then enterprises."""
+    card = state.cards.troops[number]
+    opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
+    places = [
+        at
+        for at, enterprise in state.enterprises.items()
+        if at in opened
+        and not _holds_out(state, orders, card, enterprise)
+        and not _lacks_cube(state, orders, enterprise, spare_cubes)
+    ]
+    cause = cause_of(state, state.players[orders.seat])
+    if cause is not None and cause.faction == card.faction:
+        return [ARMY, *places]
     return places
 
 
@@ -329,11 +322,9 @@ def _refuse_move(
 ) -> IllegalAction | None:
     """Why a troop in play cannot go there, or act in place, price and actions apart."""
     troop = state.troops[number]
-    if state.variant.governor_bars_redeploying:
-        jurisdiction = state.cards.troops[number].jurisdiction
-        refused = refuse_governed(state, number, jurisdiction, "E5")
-        if refused is not None:
-            return refused
+    refused = _refuse_leaving(state, number)
+    if refused is not None:
+        return refused
     if to is None:
         return _refuse_in_place(state, troop)
     if to == troop.at:
@@ -343,6 +334,13 @@ def _refuse_move(
             number,
         )
     return refuse_entry(state, orders, number, to, spare_cubes + _extorts(state, troop))
+
+
+def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
+    """Why a troop may not be redeployed at all: a Rebel Governor, where he bars that too (R37)."""
+    if not state.variant.governor_bars_redeploying:
+        return None
+    return refuse_governed(state, number, state.cards.troops[number].jurisdiction, "E5")
 
 
 def _extorts(state: State, troop: TroopInPlay) -> bool:
@@ -359,9 +357,9 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
     return None
 
 
-def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> list[Redeploy]:
+def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequence[Redeploy]:
     """Every own troop in play to every place it may enter, in place included (E5)."""
-    return [*_ways_to_redeploy(state, seat, spare_cube).paid_by(gold)]
+    return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 
 def own_troops(state: State, seat: Seat) -> Collection[CardNumber]:
@@ -373,12 +371,15 @@ def own_troops(state: State, seat: Seat) -> Collection[CardNumber]:
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
     """Wherever the seat's troops in play may go or act in place."""
     orders = orders_to(state, seat)
-    ways = [
-        (number, to)
-        for number in own_troops(state, seat)
-        for to in (None, *_in_reach(state, orders, number))
-        if _refuse_move(state, orders, number, to, spare_cube) is None
-    ]
+    ways: list[tuple[CardNumber, CardNumber | None]] = []
+    for number in own_troops(state, seat):
+        troop = state.troops[number]
+        if _refuse_leaving(state, number) is not None:
+            continue
+        if _refuse_in_place(state, troop) is None:
+            ways.append((number, None))
+        places = _places(state, orders, number, spare_cube + _extorts(state, troop))
+        ways += [(number, to) for to in places if to != troop.at]
     return priced(
         [Redeploy(number, to) for number, to in ways],
         [0 if to is None else deploy_price(state, orders, number, to) for number, to in ways],

@@ -271,6 +271,8 @@ STEPS: dict[type[agenda.Step], StepRules] = {
 
 
 _RESOLVE = {kind: rules.resolve for kind, rules in STEPS.items()}
+OPTIONS = {kind: rules.options for kind, rules in STEPS.items()}
+"""For each kind of step what lists the options, None where nobody is asked."""
 
 
 def settle(state: State) -> None:

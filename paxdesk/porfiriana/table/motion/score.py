@@ -242,6 +242,9 @@ class Score:
             if change.item is None or change.start is None or change.end is None:
                 continue
             start, end = qrect(change.start), qrect(change.end)
+            if start.height() == end.height():
+                # No other size: there is more or less room beside it.
+                start.setWidth(end.width())
             self.add(
                 Cue(
                     sprite=Picture(change.item.pixmap()),

@@ -252,6 +252,7 @@ def _brief_purse(
     return flow
 
 
+@lru_cache(maxsize=64)
 def active_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
     flow = _active(figures, height, large, figures.hacendado)
@@ -262,6 +263,7 @@ def active_head(figures: SeatStats, width: float, height: float, large: bool) ->
     return tuple(flow.parts)
 
 
+@lru_cache(maxsize=64)
 def shortest_active_head(figures: SeatStats, height: float, large: bool) -> float:
     """Where the head of the seat at the bottom ends at the least."""
     return _active(figures, height, large, "", short=True).left

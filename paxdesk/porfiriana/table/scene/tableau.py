@@ -166,7 +166,9 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
     state, zones, seat = model.state, model.zones, model.viewer
     stats = figures(model, seat)
     waiting = model.waiting
-    if not waiting and not state.over and state.turn.seat != seat:
+    if state.over:
+        waiting = say("the game is over")
+    elif not waiting and state.turn.seat != seat:
         waiting = say("{0} plays", model.labels[state.turn.seat].name)
     look = ActiveHeadLook(stats, state.turn.actions, waiting).fitted(zones)
     header = zones.header.scaled(1 / look.text)
