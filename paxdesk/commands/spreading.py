@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
@@ -99,8 +99,9 @@ def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
         raise PaxError(f"No Dask cluster answers at {address}.") from error
 
     def spread(play: Callable[[Work], list[Row]], pieces: Iterable[Work]) -> Iterator[list[Row]]:
-        executor = client.get_executor(pure=False)
-        for future in [executor.submit(play, piece) for piece in pieces]:
+        # Not by ``client.get_executor``: it takes rows that have come for an error when their
+        # worker is lost at that moment (distributed 2026.8, ``_cascade_future``).
+        for future in [client.submit(play, piece, pure=False) for piece in pieces]:
             yield _awaited(future, client, address)
 
     with client:
@@ -110,11 +111,12 @@ def _cluster(address: str) -> Iterator[tuple[Spread, int]]:
             raise PaxError(f"The Dask cluster at {address} is gone ({error!r:.80}).") from error
 
 
-def _awaited(future: "Future[list[Row]]", client: Any, address: str) -> list[Row]:
+def _awaited(future: Any, client: Any, address: str) -> list[Row]:
     """What a piece comes to; a cluster without a worker would keep us waiting for ever."""
     while True:
         try:
-            return future.result(timeout=PATIENCE)
+            rows: list[Row] = future.result(timeout=PATIENCE)
+            return rows
         except TimeoutError as error:
             # A client that has lost its scheduler knows of nothing at all.
             if not client.scheduler_info().get("workers"):

@@ -112,6 +112,24 @@ def test_a_scheduler_that_is_gone_is_told(
 
 
 @pytest.mark.long
+def test_rows_that_have_come_outlive_their_worker(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a worker held is lost with it, perhaps just when its rows have been handed over."""
+    result = distributed.Future._result
+
+    async def then_lost(future: Any, raiseit: bool = True) -> Any:
+        rows = await result(future, raiseit)
+        future._state.lose()
+        return rows
+
+    monkeypatch.setattr(distributed.Future, "_result", then_lost)
+    file = tmp_path / "games.csv"
+    assert run("--games", "3", "--dask", cluster.scheduler_address, "--out", str(file)) == 0
+    assert seeds(file) == [0, 1, 2]
+
+
+@pytest.mark.long
 def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path) -> None:
     """Its games are played again elsewhere: each row is there once, in the order of seeds."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
