@@ -117,6 +117,18 @@ def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]
     assert isinstance(window.dialog, PuzzlesSheet)
 
 
+def test_the_key_for_a_hint_does_not_give_a_puzzle_away(
+    window: TableWindow, puzzles: tuple[Puzzle, ...]
+) -> None:
+    session = choose(window, simple(puzzles))
+    QTest.keyClick(window.desk.view, Qt.Key.Key_H)
+    QApplication.processEvents()
+    words, _ = session.hint(window.desk.flow.names)
+    assert window.puzzling.panel.note.texts[-1] == words
+    assert not session.hinted, "no adviser was asked"
+    assert not window.desk.hints.plans
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_one_of_each_kind_with_hints_and_solution(
     window: TableWindow, puzzles: tuple[Puzzle, ...], qtbot: QtBot, kind: Kind

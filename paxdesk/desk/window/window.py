@@ -131,7 +131,7 @@ class TableWindow(WindowFrame):
         if "robots" in self.game.offers:
             self._add("next_step", say("Next step of the robots"), "N", robots.next_step)
         if "hints" in self.game.offers:
-            self._add("ask_hint", say("Hint"), "H", self.desk.hints.ask)
+            self._add("ask_hint", say("Hint"), "H", self.ask_hint)
         if "cautions" in self.game.offers:
             minding = self.desk.cautions.prove_next
             self._add("next_caution", say("Next warning"), "Shift+H", minding)
@@ -238,6 +238,13 @@ class TableWindow(WindowFrame):
 
     def _press_tool(self, name: str) -> None:
         self.commands.all[TOOL_COMMANDS[name]].action.trigger()
+
+    def ask_hint(self) -> None:
+        """What might be done now. A puzzle has hints of its own, which do not give it away."""
+        if self.puzzling.session is None:
+            self.desk.hints.ask()
+        else:
+            self.puzzling.show_hint()
 
     def _hint_at(self, spot: Spot | None, point: QPoint) -> None:
         """Say what a button of the top bar does, and by which key."""
