@@ -144,6 +144,28 @@ def test_the_table_can_be_looked_at_after_the_end(open_position: OpenTable) -> N
     assert window.desk.flow.state.over
 
 
+def test_the_key_that_quits_quits_from_any_sheet(open_position: OpenTable) -> None:
+    window = open_position(LAST_TOPPLE)
+    hand = MouseHand(window.desk)
+    for action in (act.Buy(0, "quo"), act.Pass(), act.Pass()):
+        hand.play(action)
+    assert isinstance(window.dialog, EndSheet)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(window.dialog.stops()[0], Qt.Key.Key_Q, control)
+    assert not window.isVisible()
+
+
+def test_quitting_from_a_sheet_asks_about_an_unsaved_game(open_table: OpenTable) -> None:
+    window = open_table(seed=2)
+    window.ask_before_leaving = True
+    MouseHand(window.desk).play(act.Speculate(3))
+    window.preferences.show_settings()
+    window.commands.all["close"].action.trigger()
+    assert window.isVisible()
+    QTest.mouseClick(message(window).answers[1], LEFT)
+    assert not window.isVisible()
+
+
 def test_leaving_an_unsaved_game_is_asked_back(open_table: OpenTable) -> None:
     window = open_table(seed=2)
     window.ask_before_leaving = True

@@ -205,7 +205,8 @@ class TableWindow(WindowFrame):
             at_home=True,
         )
         self.menu.addSeparator()
-        self._add("close", say("Quit"), "Ctrl+Q", self.close, at_home=True)
+        # As the frame's own button it does so from any sheet, and asks what must be asked.
+        self._into.addAction(self.commands.add("close", say("Quit"), "Ctrl+Q", self.close))
 
     def _add(
         self,
