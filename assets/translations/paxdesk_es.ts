@@ -1864,6 +1864,14 @@
         <translation>Díaz sacó {rolls} para las filas {rows}</translation>
     </message>
     <message>
+        <source>Díaz stands: what others did in the showdown was too much.</source>
+        <translation>Díaz sigue en pie: lo que hicieron los demás en el desenlace fue demasiado.</translation>
+    </message>
+    <message>
+        <source>Díaz stands: you have the {points} {kind} it takes, but no Topple.</source>
+        <translation>Díaz sigue en pie: tienes {points} de {kind}, lo que hace falta, pero ningún Derrocamiento.</translation>
+    </message>
+    <message>
         <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
         <translation>Díaz sigue en pie: tienes {points} de {kind} y necesitas más de {needed}.</translation>
     </message>

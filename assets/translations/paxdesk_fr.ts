@@ -1864,6 +1864,14 @@
         <translation>Díaz a lancé {rolls} pour les lignes {rows}</translation>
     </message>
     <message>
+        <source>Díaz stands: what others did in the showdown was too much.</source>
+        <translation>Díaz tient bon&#xa0;: ce que les autres ont fait dans le dénouement était de trop.</translation>
+    </message>
+    <message>
+        <source>Díaz stands: you have the {points} {kind} it takes, but no Topple.</source>
+        <translation>Díaz tient bon&#xa0;: vous avez {points} de {kind}, ce qu&apos;il faut, mais pas de Renversement.</translation>
+    </message>
+    <message>
         <source>Díaz stands: you have {points} {kind}, and must have more than {needed}.</source>
         <translation>Díaz tient bon : vous avez {points} de {kind}, il en faut plus de {needed}.</translation>
     </message>

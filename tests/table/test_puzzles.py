@@ -102,6 +102,30 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
     assert read_results(results_path()) == {puzzle.name: PuzzleResult(False, 1)}
 
 
+def test_a_topple_that_was_not_bought_is_told_as_that(
+    window: TableWindow, puzzles: tuple[Puzzle, ...]
+) -> None:
+    """Who has points enough is not told to have more of them."""
+    puzzle = next(each for each in puzzles if each.name == "topple-4-20002-46")
+    choose(window, puzzle)
+    hand, panel = MouseHand(window.desk), window.puzzling.panel
+    window.desk.flow.model.submit(End())
+    hand.settle()
+    assert panel.note.texts[-1] == "Díaz stands: you have the 3 Loyalty it takes, but no Topple."
+
+
+def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
+    """There were points enough before the showdown, so they are not what is told."""
+    puzzle = next(each for each in puzzles if each.name == "topple-4-20002-46")
+    session = PuzzleGame.begin(puzzle)
+    for line in (puzzle.solution[-1], "pass", "pass", "manifesto loyalty", "pass", "pass"):
+        session.submit(parse(line))
+    assert session.verdict == "failed"
+    names = {seat: setup.name for seat, setup in enumerate(session.seats, start=1)}
+    told = "Díaz stands: what others did in the showdown was too much."
+    assert session.why_failed(names) == told
+
+
 def test_hint_and_solution_help(window: TableWindow, puzzles: tuple[Puzzle, ...]) -> None:
     puzzle = simple(puzzles)
     session = choose(window, puzzle)

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.planner.why import why_line
 from paxdesk.porfiriana.robots.reasons import reason_of
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Dice
-from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn
+from paxdesk.porfiriana.rules.agenda import ActionPhase, EndTurn, Showdown
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import asked, legal_actions
 from paxdesk.porfiriana.rules.listed import perform_listed
@@ -149,17 +149,32 @@ class PuzzleGame(Session):
             rival = names[goal.rival]
             return say("{rival} still {doing} and topples Díaz.", rival=rival, doing=doing)
         if goal.kind == "topple":
-            kind = regime_prestige(before)
-            return say(
-                "Díaz stands: you have {points} {kind}, and must have more than {needed}.",
-                points=points(before, goal.seat, kind),
-                kind=prestige_words(kind),
-                needed=tripartite(before, goal.seat, kind),
-            )
+            return self._why_he_stands(before)
         return say(
             "You came to {have}; {amount} can be had.",
             have=goal.measure(before),
             amount=goal.amount,
+        )
+
+    def _why_he_stands(self, before: State) -> str:
+        """Why Díaz was not toppled, by the position before the last line of one's own."""
+        seat, kind = self.puzzle.goal.seat, regime_prestige(before)
+        have, needed = points(before, seat, kind), tripartite(before, seat, kind)
+        words = prestige_words(kind)
+        if have <= needed:
+            return say(
+                "Díaz stands: you have {points} {kind}, and must have more than {needed}.",
+                points=have,
+                kind=words,
+                needed=needed,
+            )
+        agendas = (step.before.agenda for step in self._history.past)
+        if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
+            return say("Díaz stands: what others did in the showdown was too much.")
+        return say(
+            "Díaz stands: you have the {points} {kind} it takes, but no Topple.",
+            points=have,
+            kind=words,
         )
 
     @property
