@@ -91,6 +91,20 @@ def test_leaving_the_replay_ends_the_process_at_once(
     assert not out.exists()
 
 
+def test_nothing_of_the_table_comes_through_the_page(
+    qtbot: QtBot, opened: Opened, session: Session, kept: Path
+) -> None:
+    sheet = opened(session, kept)
+    qtbot.keyClick(sheet, Qt.Key.Key_A)
+    qtbot.keyClick(sheet, Qt.Key.Key_Home)
+    sheet.resize(sheet.width() - 20, sheet.height())
+    over = sheet.childAt(sheet.on_button.geometry().center())
+    page = sheet.looking_back.page
+    assert over is page or page.isAncestorOf(over)
+    click(qtbot, sheet.analysis)
+    assert sheet.childAt(sheet.on_button.geometry().center()) is sheet.on_button
+
+
 def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     qtbot: QtBot, opened: Opened, session: Session, kept: Path
 ) -> None:

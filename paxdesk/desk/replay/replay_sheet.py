@@ -376,6 +376,8 @@ class ReplaySheet(Dialog):
         self.on_button.pixels = face.pixelSize()
         self.on_button.place(box, self.scale)
         self.on_button.raise_()
+        if self.looking_back.open:
+            self.looking_back.page.raise_()
 
     # --- Painting and keys -----------------------------------------------------------------------
 
