@@ -131,6 +131,22 @@ def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
     assert window.desk.session is before
 
 
+def test_escape_leads_from_an_open_list_back_to_the_seats(sheet: NewGameSheet) -> None:
+    """What was chosen so far is not given up with the list that was only looked at."""
+    window = window_of(sheet)
+    for button in (sheet.compare, sheet.handicap_button):
+        QTest.mouseClick(button, LEFT)
+        assert not sheet.rows[0].name.isVisible()
+        reader = window.focusWidget()
+        assert reader is not None
+        QTest.keyClick(reader, Qt.Key.Key_Escape)
+        assert window.dialog is sheet
+        assert sheet.rows[0].name.isVisible()
+        assert button.hasFocus(), "the keys go on where the list was opened"
+    QTest.keyClick(sheet.handicap_button, Qt.Key.Key_Escape)
+    assert window.dialog is None
+
+
 def test_the_same_choices_deal_the_same_game(deck: Deck) -> None:
     seats = tuple(SeatChoice(name, look) for look, name in enumerate("ABCD", 1))
     one, two = (NewGame(seats, 42).deal(deck) for _ in range(2))

@@ -112,11 +112,12 @@ class NewGameSheet(NewGameDialog):
 
     def _open_aside(self, name: Aside) -> None:
         """Show the rules of 2012 or the handicaps in the place of the seats, or these again."""
+        opener = {"differences": self.compare, "handicaps": self.handicap_button}[name]
+        reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}[name]
         self.aside = "" if self.aside == name else name
+        self.escape = opener if self.aside else self.cancel
         self._show()
-        reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}
-        if self.aside:
-            reader[self.aside].setFocus(Qt.FocusReason.OtherFocusReason)
+        (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
         """What an option means depends on the game it is chosen for."""
