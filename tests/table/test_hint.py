@@ -104,6 +104,25 @@ def test_the_keyboard_reaches_the_other_plans(qtbot: QtBot, open_table: OpenTabl
     assert desk.hints.chosen == 1
 
 
+def test_escape_takes_a_hint_off_the_table(qtbot: QtBot, open_table: OpenTable) -> None:
+    """Whoever has seen enough of it has the table as it was, and can have the hint again."""
+    window = open_table(seats=3, seed=4)
+    desk = window.desk
+    scene, question, prompt = desk.scene, desk.flow.question, desk.scene.prompt
+    for _ in range(2):
+        hinted(qtbot, window)
+        press_prompt(window, "Second way")
+        assert scene.strays, "arrows lie on the table"
+        QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+        assert not scene.strays
+        assert not desk.hints.plans
+        assert desk.flow.question == question
+        assert scene.prompt is not None
+        assert prompt is not None
+        assert scene.prompt.words == prompt.words
+        assert "Second way" not in scene.prompt.buttons
+
+
 def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
     state = deal(deck, 3, 4)
     question = advice_for(state, {2: "paxomatic"})

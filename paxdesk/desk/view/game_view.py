@@ -78,7 +78,7 @@ class GameView(QWidget):
         self.director = Director(self.flow, self.scene)
         self.drag = DragController(self.flow)
         self.mouse = Mouse(self.view, self.drag)
-        self.keyboard = Keyboard(self.view, self.drag, self.mouse.close)
+        self.keyboard = Keyboard(self.view, self.drag, self._put_away)
         self.panning = Panning(self.view, self.keyboard)
         self.announcer = Announcer(self.view, self.drag)
         self.view.laid_out.connect(self._lay_dock)
@@ -378,6 +378,10 @@ class GameView(QWidget):
     def _buttons(self) -> tuple[PromptButton, ...]:
         """What else is offered on the prompt line: plans, warnings, and what robots did."""
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
+
+    def _put_away(self) -> bool:
+        """Close an open tableau, or take a hint off the table; tell whether there was one."""
+        return self.mouse.close() or self.hints.put_away()
 
     def end(self) -> None:
         """The window is closed: nobody waits for robots and advisers any more."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from paxdesk.desk.game.thinking import Thinker
 from paxdesk.desk.game.turn_flow import TurnFlow
+from paxdesk.desk.protocol.question import Question
 from paxdesk.desk.scene.arrows import Arrow
 from paxdesk.desk.scene.spots import Spot
 from paxdesk.desk.settings.store import SettingsStore
@@ -32,6 +33,8 @@ class HintPresenter(QObject):
         self.flow = flow
         self.plans: tuple[Plan, ...] = ()
         self.chosen = 0
+        self._question: Question | None = None
+        """What was asked before the hint was said in its place."""
         self._store = SettingsStore()
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._show)
@@ -85,12 +88,24 @@ class HintPresenter(QObject):
         flow.scene.set_arrows(tuple(self._arrows(plan)))
         flow.line.announce(seat, single_stop(say("Hint: {0}.", words)), plan.note)
 
+    def put_away(self) -> bool:
+        """Take the hint off the table and ask again what was asked; tell whether one was shown."""
+        if not self.plans or self._question is None:
+            return False
+        self._forget()
+        self.flow.scene.set_arrows(())
+        self.flow.line.question = self._question
+        self.flow.line.show()
+        return True
+
     def _forget(self) -> None:
         self._thinker.forget()
         self.plans = ()
 
     def _show(self, advice: Advice) -> None:
         flow = self.flow
+        if not self.plans:
+            self._question = flow.question
         self.plans = tuple(flow.game.wording.plans(flow.state, advice, flow.names))
         flow.session.hinted = True
         self.choose(0)
