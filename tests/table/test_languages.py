@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from paxdesk.desk.painting.lettering import advance
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
@@ -24,6 +25,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import refusal
 from paxdesk.porfiriana.rules.phrases import faction_words, unrest_words
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
 from tests.table.hand import LEFT, MouseHand
@@ -315,3 +317,16 @@ def test_the_end_is_told_again(interpreter: Interpreter, open_table: OpenTable) 
     assert window.dialog is not None
     assert type(window.dialog) is type(before)
     assert DYE in say("Quit")
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_action_of_the_page_is_cut_in_any_language(
+    open_table: OpenTable, interpreter: Interpreter, language: Language
+) -> None:
+    interpreter.speak(language, translators(language))
+    window = open_table()
+    window.helping.show_overview()
+    sheet = window.dialog
+    assert isinstance(sheet, OverviewSheet)
+    for each in sheet.rows:
+        assert advance(each.row.words, each.face) <= WORDS, each.row.words

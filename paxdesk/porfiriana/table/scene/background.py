@@ -121,7 +121,7 @@ class BoardGroundLook:
         ):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
-            ink, room = context.theme.muted, place.width + 4
+            ink, room = context.theme.muted, place.width
             caption(painter, place.x, top, words, ink, pixels, room)
         ink = quiet(context.theme)
         paint_place(painter, qrect(self.headlines), ink, "mood-bull")

@@ -32,6 +32,8 @@ RIGHT_EDGE: Final = 850.0
 COLUMN: Final = 366.0
 TOP: Final = 76.0
 ROW: Final = 30.0
+WORDS: Final = 156.0
+"""Width of what an action is called."""
 HAIR: Final = "#C9B58F"
 
 
@@ -52,15 +54,16 @@ class RuleRow(PaintedButton):
     def __init__(self, parent: Dialog, row: ActionLine) -> None:
         super().__init__(parent, row.words)
         self.row = row
+        self.face = fitted(row.words, WORDS, 1, 13, 10, "sans", 700)
         self.setAccessibleDescription(f"{row.price}; {row.actions}; {row.rule}")
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         row, middle = self.row, place.center().y()
         draw_icon(painter, row.icon, 4, middle - 10, 20, INK)
         ink = UNREST if self.underMouse() else INK
-        words = QRectF(32, 0, 150, place.height())
-        draw_text(painter, words, row.words, font(13, "sans", 700), ink)
-        price = QRectF(176, 0, 128, place.height())
+        words = QRectF(32, 0, WORDS, place.height())
+        draw_text(painter, words, row.words, self.face, ink)
+        price = QRectF(192, 0, 108, place.height())
         draw_text(painter, price, row.price, font(12), SEPIA)
         actions = QRectF(300, 0, 34, place.height())
         draw_text(painter, actions, row.actions, font(13, "sans", 700), INK, RIGHT)
