@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from paxdesk.desk.painting.lettering import advance
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
+from paxdesk.desk.scene.rect import Rect
 from paxdesk.desk.settings.store import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words.languages import LANGUAGES, Interpreter, language_of_system, translators
@@ -25,6 +26,9 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.legal import refusal
 from paxdesk.porfiriana.rules.phrases import faction_words, unrest_words
 from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.table.scene.head_flow import part_area
+from paxdesk.porfiriana.table.scene.head_parts import active_head
+from paxdesk.porfiriana.table.scene.heads import ActiveHeadLook
 from paxdesk.porfiriana.table.sheets.overview import WORDS, OverviewSheet
 from tests.table.conftest import OpenTable
 from tests.table.games import chosen
@@ -330,3 +334,21 @@ def test_no_action_of_the_page_is_cut_in_any_language(
     assert isinstance(sheet, OverviewSheet)
     for each in sheet.rows:
         assert advance(each.row.words, each.face) <= WORDS, each.row.words
+
+
+def test_the_head_at_the_bottom_changes_its_language(
+    open_table: OpenTable, interpreter: Interpreter
+) -> None:
+    """Its words are those of the language, and not kept from the last one."""
+    scene = open_table().desk.scene
+    (figures,) = (each.figures for each in scene.looks() if isinstance(each, ActiveHeadLook))
+
+    def income() -> Rect | None:
+        return part_area(active_head(figures, 1000, 36, False), "income")
+
+    before = income()
+    assert before is not None
+    interpreter.speak("fr", translators("fr"))
+    assert income() != before
+    interpreter.speak("en", ())
+    assert income() == before

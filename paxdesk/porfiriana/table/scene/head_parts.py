@@ -27,6 +27,7 @@ from paxdesk.porfiriana.table.scene.head_flow import (
     words_part,
 )
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
+from paxdesk.record_classes import frozen
 
 
 @lru_cache(maxsize=64)
@@ -252,28 +253,57 @@ def _brief_purse(
     return flow
 
 
-@lru_cache(maxsize=64)
 def active_head(figures: SeatStats, width: float, height: float, large: bool) -> tuple[Part, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
-    flow = _active(figures, height, large, figures.hacendado)
+    return _active_head(figures, _said_of(figures), width, height, large)
+
+
+@frozen
+class _Said:
+    """What the head at the bottom says in words, in the language spoken now."""
+
+    income: str
+    cubes: str
+    hand: str
+
+
+def _said_of(figures: SeatStats) -> _Said:
+    return _Said(
+        say("{0} next", _change(figures)),
+        say("of {limit}", limit=CUBES_PER_PLAYER),
+        say("of {limit}", limit=figures.hand_limit),
+    )
+
+
+def _change(figures: SeatStats) -> str:
+    """What the end of the turn brings in gold, and what it takes."""
+    upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
+    return f"+{figures.income}{upkeep}"
+
+
+@lru_cache(maxsize=64)
+def _active_head(
+    figures: SeatStats, said: _Said, width: float, height: float, large: bool
+) -> tuple[Part, ...]:
+    flow = _active(figures, said, height, large, figures.hacendado)
     if flow.left > width:
-        flow = _active(figures, height, large, "")
+        flow = _active(figures, said, height, large, "")
     if flow.left > width:
-        flow = _active(figures, height, large, "", short=True)
+        flow = _active(figures, None, height, large, "")
     return tuple(flow.parts)
 
 
 @lru_cache(maxsize=64)
 def shortest_active_head(figures: SeatStats, height: float, large: bool) -> float:
     """Where the head of the seat at the bottom ends at the least."""
-    return _active(figures, height, large, "", short=True).left
+    return _active(figures, None, height, large, "").left
 
 
 def _active(
-    figures: SeatStats, height: float, large: bool, hacendado: str, short: bool = False
+    figures: SeatStats, said: _Said | None, height: float, large: bool, hacendado: str
 ) -> Flow:
-    """``short`` leaves out the limits of cubes and hand, and closes up what is left."""
-    wide = 0.5 if short else 1.0
+    """Without words it leaves out the limits of cubes and hand, and closes up what is left."""
+    wide = 0.5 if said is None else 1.0
     usual = max(height, 42 if large else 34)
     # The line is lower where only the words have grown: then signs fill more of it.
 
@@ -297,10 +327,8 @@ def _active(
     flow.skip(5)
     flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
     flow.skip(5)
-    upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
-    change = f"+{figures.income}{upkeep}"
-    words = change if short else say("{0} next", change)
-    ink = refusal_ink if upkeep else muted_ink
+    words = _change(figures) if said is None else said.income
+    ink = refusal_ink if figures.upkeep else muted_ink
     flow.words(words, plain, ink, name="income", better=figures.better("income"))
     flow.skip(18 * wide)
     side = sign(0.42, 0.6)
@@ -309,8 +337,8 @@ def _active(
     flow.skip(6)
     flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
     flow.skip(4)
-    if not short:
-        flow.words(say("of {limit}", limit=CUBES_PER_PLAYER), plain, muted_ink)
+    if said is not None:
+        flow.words(said.cubes, plain, muted_ink)
     flow.name_from(start, "reserve")
     flow.skip(20 * wide)
     flow.icon("hand", side * 1.3)
@@ -319,8 +347,8 @@ def _active(
         str(figures.hand), bold, text_ink if figures.hand <= figures.hand_limit else refusal_ink
     )
     flow.skip(4)
-    if not short:
-        flow.words(say("of {limit}", limit=figures.hand_limit), plain, muted_ink)
+    if said is not None:
+        flow.words(said.hand, plain, muted_ink)
     flow.skip(20 * wide)
     if figures.jailed:
         flow.jail(min(usual - 12, height - 4))
